@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { expect, type Page } from "@playwright/test";

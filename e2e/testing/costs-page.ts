@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { type FinanceColumn, financeColumns } from "@castor/core/finance/table/finance-columns.ts";
 import type { FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";

@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
 import type { PointSave } from "@castor/core/points/point.ts";
 import { todayIn } from "@castor/core/time/dates.ts";

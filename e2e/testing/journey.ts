@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from "@castor/core/account/language.ts";
+import { isLanguage, type Language } from "@castor/core/basics/language.ts";
 import { serverCatalogue as en } from "@castor/i18n/en/server-catalogue.ts";
 import { serverCatalogue as ru } from "@castor/i18n/ru/server-catalogue.ts";
 import { createTranslate, type ServerWordsKey, type Translate } from "@castor/i18n/words.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { expect, type Page, type TestInfo } from "@playwright/test";
 import { linkOfMailTo } from "./outbox.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { TripSave } from "@castor/core/trips/trip.ts";
 import { type Browser, test } from "@playwright/test";
 import { register } from "./person.ts";

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
-import { languages } from "@castor/core/account/language.ts";
+import { languages } from "@castor/core/basics/language.ts";
 import { JSDOM } from "jsdom";
 
 /** A page to draw: for whom, and for which window where that changes more than looks. */

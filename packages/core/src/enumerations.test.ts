@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { language } from "./account/language.ts";
+import { language } from "./basics/language.ts";
 import { category } from "./finance/categories.ts";
 import { paymentForm } from "./finance/payment-forms.ts";
 import { priceType } from "./finance/price-types.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { language } from "./account/language.ts";
+import { currency } from "./basics/currencies.ts";
+import { language } from "./basics/language.ts";
 import { catalogSort } from "./catalog/catalog-sort.ts";
 import { category } from "./finance/categories.ts";
-import { currency } from "./finance/currencies.ts";
 import { paymentForm } from "./finance/payment-forms.ts";
 import { financeColumns } from "./finance/table/finance-columns.ts";
 import { limits } from "./limits.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { currency, fractionDigits } from "../src/basics/currencies.ts";
 import { category } from "../src/finance/categories.ts";
-import { currency, fractionDigits } from "../src/finance/currencies.ts";
 import type { Finance } from "../src/finance/finance.ts";
 import { paymentForm } from "../src/finance/payment-forms.ts";
 import { priceType } from "../src/finance/price-types.ts";

@@ -1,9 +1,9 @@
 import type { CheckLeg } from "../src/check/check-context.ts";
 import { checkTrip } from "../src/check/check-trip.ts";
-import type { FindingKind } from "../src/check/finding-kinds.ts";
 import { findFixes, type MendContext } from "../src/mend/find-fixes.ts";
 import type { Fix, FixKind } from "../src/mend/fix.ts";
 import type { Point } from "../src/points/point.ts";
+import type { FindingKind } from "../src/trips/silenced/finding-kinds.ts";
 import type { Trip } from "../src/trips/trip.ts";
 import { makePoint, makeRoute, makeTrip } from "./make.ts";
 

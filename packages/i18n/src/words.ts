@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { readMessage } from "@castor/core/schemas/validation.ts";
 import type { initialCatalogue } from "./en/initial-catalogue.ts";
 import type { lazyCatalogue } from "./en/lazy-catalogue.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "@castor/core/account/language.ts";
 import type { ProfileSave } from "@castor/core/account/session.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { Queries } from "../db/database.ts";
 
 /** An account. */

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { wordsOfEntry } from "@castor/core/catalog/catalog-words.ts";
 import { daysBetween } from "@castor/core/time/dates.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { catalogQuery } from "@castor/core/catalog/catalog-query.ts";
 import type { PageDrawings } from "@castor/core/page-drawings.ts";
 import { pages } from "@castor/core/pages.ts";

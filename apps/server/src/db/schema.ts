@@ -1,9 +1,9 @@
 import type { AccountEventKind } from "@castor/core/account/account-events.ts";
-import type { Language } from "@castor/core/account/language.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { ReportReason } from "@castor/core/catalog/trip-report.ts";
 import type { CategoryId } from "@castor/core/finance/categories.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { PriorityId } from "@castor/core/points/priorities.ts";

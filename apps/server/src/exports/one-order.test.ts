@@ -1,7 +1,7 @@
-import { createFormats } from "@castor/core/basics/create-formats.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { TripFile } from "@castor/core/exports/json/trip-file.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import { sumFinance } from "@castor/core/finance/table/sum-finance.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { createPrintDocument } from "@castor/core/print/print-document.ts";
 import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";

@@ -1,4 +1,4 @@
-import { createFormats } from "@castor/core/basics/create-formats.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";
 import type { PrintedRates } from "@castor/core/print/print-costs.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "@castor/core/account/language.ts";
 import { escapeHtml } from "@castor/core/basics/escape-html.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 
 /** A block of a mail: text, or a link. */
 export type MailBlock =

@@ -1,6 +1,6 @@
-import type { Language } from "@castor/core/account/language.ts";
 import { fullName } from "@castor/core/account/session.ts";
-import { createFormats } from "@castor/core/basics/create-formats.ts";
+import type { Language } from "@castor/core/basics/language.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { renderMailHtml } from "./mail-html.ts";

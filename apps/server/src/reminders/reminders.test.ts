@@ -1,5 +1,5 @@
 import { checkTrip } from "@castor/core/check/check-trip.ts";
-import { silence } from "@castor/core/check/silenced-finding.ts";
+import { silence } from "@castor/core/check/silence-finding.ts";
 import type { RemindersSave } from "@castor/core/reminders/reminders.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";

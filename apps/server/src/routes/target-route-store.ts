@@ -1,5 +1,5 @@
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { AppError } from "@castor/core/errors.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { MoveType } from "@castor/core/points/travel-modes.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { sql } from "kysely";

@@ -1,9 +1,9 @@
-import { currencies } from "@castor/core/finance/currencies.ts";
+import { currencies } from "@castor/core/basics/currencies.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type FakeRates, startFakeRates, told } from "../../testing/fakes/fake-rates.ts";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
-import { snapshot } from "../outside/rates/snapshot.ts";
+import { snapshot } from "../outside/rates/rate-set.ts";
 
 const [sqlite] = testDatabases();
 type Rates = Record<string, number>;

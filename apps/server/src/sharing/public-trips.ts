@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { id } from "@castor/core/schemas/ids.ts";
 import { redactTrip } from "@castor/core/trips/redact-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";

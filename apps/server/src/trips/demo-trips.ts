@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
+import { dateNotes } from "@castor/core/exports/json/date-notes.ts";
+import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { addDays, type DateText } from "@castor/core/time/dates.ts";
+import { copyTrip } from "@castor/core/trips/copy-trip.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
-import { balkans } from "./demo/balkans.ts";
-import { makeDemoTrip } from "./demo/demo-plan.ts";
-import { japan } from "./demo/japan.ts";
-import { vienna } from "./demo/vienna.ts";
 import { insertTrip } from "./trip-store.ts";
 
 const friday = 5;
@@ -16,20 +17,30 @@ const cherrySeason = { days: ["04-01"], atLeastAhead: 300 };
 
 /**
  * Creates the three trips of the demo account: a current or next weekend, a road trip in the next warm season, and a
- * draft far ahead. Call it in a transaction.
+ * draft far ahead. They are JSON exports of the product (specification#json-export), whose dates are shifted. Call it in a transaction.
  */
 export async function fillDemoTrips(queries: Queries, ownerId: string, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
-  const plans = [
-    { plan: japan, firstDay: findSeason(today, cherrySeason), writtenDaysAgo: 40 },
-    { plan: balkans, firstDay: findSeason(today, roadTripSeason), writtenDaysAgo: 9 },
-    { plan: vienna, firstDay: findWeekend(today), writtenDaysAgo: 0 },
+  const demo = [
+    { file: "japan.json", firstDay: findSeason(today, cherrySeason), writtenDaysAgo: 40 },
+    { file: "balkans.json", firstDay: findSeason(today, roadTripSeason), writtenDaysAgo: 9 },
+    { file: "vienna.json", firstDay: findWeekend(today), writtenDaysAgo: 0 },
   ];
-  for (const { plan, firstDay, writtenDaysAgo } of plans) {
+  for (const { file, firstDay, writtenDaysAgo } of demo) {
     const written = new Date(now.getTime() - writtenDaysAgo * dayMs);
-    const trip = makeDemoTrip(plan, { firstDay, written, createId });
-    await insertTrip(queries, ownerId, trip, written);
+    await insertTrip(queries, ownerId, readDemoTrip(file, firstDay, written), written);
   }
+}
+
+/** The trip of a file from this day on. What is no draft is public and in the catalog. */
+function readDemoTrip(file: string, firstDay: DateText, written: Date): Trip {
+  const read = readTripFile(readFileSync(new URL(`./demo/${file}`, import.meta.url), "utf8"));
+  if ("refused" in read) throw new Error(`${file}: ${JSON.stringify(read.refused)}`);
+  const at = written.toISOString();
+  const trip = copyTrip(dateNotes(read.trip, written), { newId: createId, startDate: firstDay });
+  if (trip === null) throw new Error(`${file} cannot begin on ${firstDay}.`);
+  const isShown = !trip.isDraft;
+  return { ...trip, isPublic: isShown, isInCatalog: isShown, created: at, updated: at };
 }
 
 /** The Friday of the current or the next weekend. */

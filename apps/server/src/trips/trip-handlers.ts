@@ -1,5 +1,4 @@
 import { applyPatch } from "@castor/core/basics/apply-patch.ts";
-import { applySilencing } from "@castor/core/check/silencing.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
@@ -7,6 +6,7 @@ import { defaults } from "@castor/core/limits.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
+import { applySilencing } from "@castor/core/trips/silenced/silencing.ts";
 import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
 import { changeFlags, newTrip, type Trip, type TripSave } from "@castor/core/trips/trip.ts";
 import { createId } from "../db/create-id.ts";

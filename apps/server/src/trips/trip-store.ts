@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Trip, TripForm } from "@castor/core/trips/trip.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { removeEntry } from "../catalog/catalog-entry-store.ts";

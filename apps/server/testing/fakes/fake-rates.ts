@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
-import { type CurrencyId, currencies } from "@castor/core/finance/currencies.ts";
+import { type CurrencyId, currencies } from "@castor/core/basics/currencies.ts";
 import { listenLocally } from "./listen-locally.ts";
 
 /** How the fake behaves: it sends rates, or fails as servers and tables do. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { languages } from "@castor/core/account/language.ts";
+import { languages } from "@castor/core/basics/language.ts";
 import { addressOf, pageOf } from "@castor/core/pages.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";

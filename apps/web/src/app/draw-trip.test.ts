@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { redactTrip } from "@castor/core/trips/redact-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";

@@ -3,7 +3,7 @@ import {
   dateFormatChoices,
   type UnitChoice,
   unitChoices,
-} from "@castor/core/basics/create-formats.ts";
+} from "@castor/core/formats/create-formats.ts";
 import { useSyncExternalStore } from "react";
 import {
   readUserStorage,

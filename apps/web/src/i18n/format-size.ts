@@ -1,5 +1,5 @@
-import type { Language } from "@castor/core/account/language.ts";
 import { numberFormat } from "@castor/core/basics/intl-formats.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 
 const kilobyte = 1_000;
 const megabyte = 1_000_000;

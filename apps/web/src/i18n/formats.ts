@@ -1,9 +1,9 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import {
   createFormats,
   type FormatChoice,
   type Formats,
-} from "@castor/core/basics/create-formats.ts";
+} from "@castor/core/formats/create-formats.ts";
 import { useDeviceLocale } from "../device/device-locale.ts";
 import { useDateFormatChoice, useUnitChoice } from "./format-choice.ts";
 import { useLanguage } from "./words.ts";

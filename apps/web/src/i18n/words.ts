@@ -3,7 +3,7 @@ import {
   isLanguage,
   type Language,
   languages,
-} from "@castor/core/account/language.ts";
+} from "@castor/core/basics/language.ts";
 import { limits } from "@castor/core/limits.ts";
 import { initialCatalogue as initialEnglish } from "@castor/i18n/en/initial-catalogue.ts";
 import { initialCatalogue as initialRussian } from "@castor/i18n/ru/initial-catalogue.ts";

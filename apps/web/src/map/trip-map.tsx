@@ -66,7 +66,7 @@ export function TripMap(props: TripMapProps) {
     markers,
     isEditable: props.isEditable,
     isPaused,
-    onDragEnd: props.onMarkerDragEnd,
+    onMarkerDragEnd: props.onMarkerDragEnd,
     onRefused: () => props.onRefused?.(),
   });
   // After the drag: a hold that lifts a marker asks nothing.

@@ -1,5 +1,5 @@
+import { currencies } from "@castor/core/basics/currencies.ts";
 import { readAmount } from "@castor/core/basics/money.ts";
-import { currencies } from "@castor/core/finance/currencies.ts";
 import { finance } from "@castor/core/finance/finance.ts";
 import { type FinanceValues, hasAmounts, toFinance } from "@castor/core/finance/finance-values.ts";
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";

@@ -1,5 +1,5 @@
+import { defaultLanguage, isLanguage, type Language } from "../basics/language.ts";
 import { limits } from "../limits.ts";
-import { defaultLanguage, isLanguage, type Language } from "./language.ts";
 import { displayName } from "./registration.ts";
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
@@ -9,7 +9,7 @@ const maxSegmented = limits.displayName * 4;
 /**
  * The public name from a name that a provider sent: one line of at most 50 characters; "" without visible characters.
  */
-export function firstName(given: string): string {
+export function makePublicName(given: string): string {
   const line = given
     .slice(0, maxSegmented)
     .toWellFormed()
@@ -26,7 +26,7 @@ export function firstName(given: string): string {
 /**
  * The language of a new account: the language of the site at login, else the provider's (`ru-RU`), else the default.
  */
-export function firstLanguage(spokenHere: Language | null, locale: string): Language {
+export function chooseFirstLanguage(spokenHere: Language | null, locale: string): Language {
   const spoken = locale.split(/[-_]/)[0]?.toLowerCase();
   return [spokenHere, spoken].find(isLanguage) ?? defaultLanguage;
 }

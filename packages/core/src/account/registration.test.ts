@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
+import { isLanguage } from "../basics/language.ts";
 import { fieldMessages } from "../schemas/validation.ts";
-import { isLanguage } from "./language.ts";
 import {
   confirmation,
   displayName,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
+import { language } from "../basics/language.ts";
 import { limits } from "../limits.ts";
 import { asOneLine } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
-import { language } from "./language.ts";
 import { typedCode } from "./two-step.ts";
 
 /** At least 8 characters with at least one digit or special character, at most 64 (specification#password-rules). */

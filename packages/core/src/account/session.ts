@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { currency } from "../finance/currencies.ts";
+import { currency } from "../basics/currencies.ts";
+import { language } from "../basics/language.ts";
 import { id } from "../schemas/ids.ts";
-import { language } from "./language.ts";
 import { displayName } from "./registration.ts";
 import { providerId } from "./social-login.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencies } from "../finance/currencies.ts";
+import { currencies } from "./currencies.ts";
 import { amount, fromMinorUnits, hasFractionDigits, readAmount, toMinorUnits } from "./money.ts";
 
 const digits = fc.constantFrom(0, 2, 3);

@@ -1,4 +1,4 @@
-import type { Language } from "../account/language.ts";
+import type { Language } from "../basics/language.ts";
 import { plainWords } from "../services/places/search-words.ts";
 
 /** Longer words count up to here, in names and in searches alike. */

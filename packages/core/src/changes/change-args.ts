@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { silencing } from "../check/silencing.ts";
 import { financeItemChange } from "../finance/finance-item.ts";
 import { taskTick } from "../markup/tick-task.ts";
 import { noteText } from "../notes/note.ts";
@@ -9,6 +8,7 @@ import { routeForm } from "../routes/route.ts";
 import { id } from "../schemas/ids.ts";
 import { anyInteger } from "../schemas/texts.ts";
 import { dayTargets, thingsOfTrip, tripContents } from "../trips/contents/trip-contents.ts";
+import { silencing } from "../trips/silenced/silencing.ts";
 import { tripForm } from "../trips/trip.ts";
 
 const nullableId = z.nullable(id);

@@ -1,6 +1,6 @@
 import { applyPatch, revertFields } from "../basics/apply-patch.ts";
-import { applySilencing, findSilencing } from "../check/silencing.ts";
 import { tripsEndpoints } from "../endpoints/trips.ts";
+import { applySilencing, findSilencing } from "../trips/silenced/silencing.ts";
 import {
   changeFlags,
   makeTripOfForm,

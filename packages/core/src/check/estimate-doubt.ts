@@ -1,5 +1,5 @@
+import { severities } from "../trips/silenced/finding-kinds.ts";
 import type { Finding } from "./finding.ts";
-import { severities } from "./finding-kinds.ts";
 
 /**
  * An estimated leg really takes between half and three times as long. The measured median error is a quarter of the time

@@ -1,4 +1,4 @@
-import type { FindingKind, Severity } from "./finding-kinds.ts";
+import type { FindingKind, Severity } from "../trips/silenced/finding-kinds.ts";
 
 /** A plain figure of a finding: minutes, metres, a code, a date or a local time. Its name says its unit. */
 export type Figure = number | string;

@@ -3,7 +3,7 @@ import type { Trip } from "../trips/trip.ts";
 import type { CheckContext } from "./check-context.ts";
 import { findCosts } from "./find-costs.ts";
 import type { Finding } from "./finding.ts";
-import { isSilenced } from "./silenced-finding.ts";
+import { isSilenced } from "./silence-finding.ts";
 
 /** What the check finds of each cost, by the id of its row; without what the owner said "I know" of. */
 export function findingsOfCosts(

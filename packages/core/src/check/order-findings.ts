@@ -1,6 +1,6 @@
+import { findingKinds, severities } from "../trips/silenced/finding-kinds.ts";
 import type { Trip } from "../trips/trip.ts";
 import type { Finding } from "./finding.ts";
-import { findingKinds, severities } from "./finding-kinds.ts";
 
 /** The findings in their order on the screen: the worst first, those of one kind together, in the order of the days. */
 export function orderFindings(

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { accountEvent, activityQuery } from "../account/account-events.ts";
 import { accountExport } from "../account/account-export.ts";
-import { language } from "../account/language.ts";
 import {
   madePasskey,
   passkey,
@@ -30,6 +29,7 @@ import {
   twoStepRequest,
   twoStepState,
 } from "../account/two-step.ts";
+import { language } from "../basics/language.ts";
 import { anyone, defineEndpoint, signedIn } from "../endpoint.ts";
 import { refusal } from "../error-answer.ts";
 import { message } from "../schemas/validation.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { currency } from "../basics/currencies.ts";
 import { anyone, defineEndpoint, signedIn } from "../endpoint.ts";
-import { currency } from "../finance/currencies.ts";
 import { rates } from "../finance/rates.ts";
 import { latitude, longitude } from "../geo/position.ts";
 import { defaults, limits } from "../limits.ts";

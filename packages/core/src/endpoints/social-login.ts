@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { language } from "../account/language.ts";
 import { passkeyProof } from "../account/passkeys.ts";
 import { session } from "../account/session.ts";
 import {
@@ -9,6 +8,7 @@ import {
   joinRequest,
   providerAnswer,
 } from "../account/social-login.ts";
+import { language } from "../basics/language.ts";
 import { anyone, defineEndpoint, signedIn } from "../endpoint.ts";
 import { message } from "../schemas/validation.ts";
 import { done, doneWithWords } from "./common-answers.ts";

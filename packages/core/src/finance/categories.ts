@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { PointTypeId } from "../points/point-types.ts";
 
 /** The finance categories (specification#finance-categories) with icon and colour. */
 export const categories = [
@@ -14,18 +13,3 @@ export const categories = [
 
 export const category = z.enum(categories.map(({ id }) => id));
 export type CategoryId = z.infer<typeof category>;
-
-const byPointType: Partial<Record<PointTypeId, CategoryId>> = {
-  Hotel: "accommodation",
-  Restaurant: "restaurant",
-  Airport: "plane",
-  Transport: "transport",
-  Other: "other",
-  Shopping: "other",
-  Religion: "other",
-};
-
-/** The category of the costs of a point (specification#finance-categories). */
-export function categoryOfPoint(typeId: PointTypeId): CategoryId {
-  return byPointType[typeId] ?? "entertainment";
-}

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { currency, fractionDigits } from "../basics/currencies.ts";
 import { convertAmount } from "./convert-amount.ts";
-import { currency, fractionDigits } from "./currencies.ts";
 import type { EuroRates } from "./rates.ts";
 
 const ids = currency.options;

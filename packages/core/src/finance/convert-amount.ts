@@ -1,5 +1,5 @@
+import { type CurrencyId, fractionDigits } from "../basics/currencies.ts";
 import { divideHalfUp, fromMinorUnits, toMinorUnits } from "../basics/money.ts";
-import { type CurrencyId, fractionDigits } from "./currencies.ts";
 import type { EuroRates } from "./rates.ts";
 
 /** A rate as an exact fraction: a double is a binary fraction. */

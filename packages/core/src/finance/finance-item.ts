@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { applyPatch } from "../basics/apply-patch.ts";
+import type { CurrencyId } from "../basics/currencies.ts";
 import { limits } from "../limits.ts";
 import {
   defaultedField,
@@ -13,7 +14,6 @@ import { name, text } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
 import { date } from "../time/dates.ts";
 import { category } from "./categories.ts";
-import type { CurrencyId } from "./currencies.ts";
 import { changeFinance, checkFinance, finance, financeChange } from "./finance.ts";
 
 const optionalDate = plainField(z.nullable(date), null);

@@ -1,5 +1,5 @@
+import type { CurrencyId } from "../basics/currencies.ts";
 import { readTypedNumber } from "../basics/read-typed-number.ts";
-import type { CurrencyId } from "./currencies.ts";
 import { type Finance, newFinance } from "./finance.ts";
 
 const amounts = ["price", "payed", "pricePerKid"] as const;

@@ -1,6 +1,6 @@
 import { makeFinance } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
-import { currencies, currency, fractionDigits } from "./currencies.ts";
+import { currencies, currency, fractionDigits } from "../basics/currencies.ts";
 import { changeFinance, checkFinance, newFinance } from "./finance.ts";
 
 test("A new finance block has a price for all, any payment form and the trip's currency, and is not paid on site", () => {

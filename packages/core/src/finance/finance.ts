@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { applyPatch } from "../basics/apply-patch.ts";
+import { type CurrencyId, currency, fractionDigits } from "../basics/currencies.ts";
 import { amount, hasFractionDigits } from "../basics/money.ts";
 import {
   defaultedField,
@@ -9,7 +10,6 @@ import {
 } from "../schemas/entity-fields.ts";
 import { message } from "../schemas/validation.ts";
 import { date } from "../time/dates.ts";
-import { type CurrencyId, currency, fractionDigits } from "./currencies.ts";
 import { paymentForm } from "./payment-forms.ts";
 import { priceType } from "./price-types.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { currencies, currency } from "./currencies.ts";
+import { currencies, currency } from "../basics/currencies.ts";
 import { euroRatesOf, rates, ratesOf } from "./rates.ts";
 
 const ids = currency.options;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type CurrencyId, currencies } from "./currencies.ts";
+import { type CurrencyId, currencies } from "../basics/currencies.ts";
 
 /**
  * Currency rates (specification#rates). A key is the default currency's code and the other's, joined; the value is units of the

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languages } from "../account/language.ts";
+import { languages } from "../basics/language.ts";
 import { countryCodes } from "./country-codes.ts";
 import { countryName } from "./country-name.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "../account/language.ts";
+import type { Language } from "../basics/language.ts";
 
 /** Countries whose short name is the usual one: "Hong Kong", not "Hong Kong SAR China". */
 const shortCodes: Record<Language, ReadonlySet<string>> = {

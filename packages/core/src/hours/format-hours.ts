@@ -1,5 +1,5 @@
-import type { Language } from "../account/language.ts";
 import { dateFormat } from "../basics/intl-formats.ts";
+import type { Language } from "../basics/language.ts";
 import {
   type DaySpan,
   dayCodes,

@@ -1,4 +1,4 @@
-import type { Language } from "../account/language.ts";
+import type { Language } from "../basics/language.ts";
 import type { Holiday, SunTime } from "./hours-rule.ts";
 
 /** The words of opening hours in one language. Names of days and months come from `Intl`. */

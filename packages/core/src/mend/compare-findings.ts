@@ -1,5 +1,5 @@
 import type { Finding } from "../check/finding.ts";
-import { type Severity, severities } from "../check/finding-kinds.ts";
+import { type Severity, severities } from "../trips/silenced/finding-kinds.ts";
 
 /** What a finding is about: its kind with its stops and costs, or else its days. */
 const subjectOf = ({ kind, stopIds, itemIds, routeIds }: Finding): string => {

@@ -1,6 +1,6 @@
+import type { CurrencyId } from "../basics/currencies.ts";
 import type { ChangeBody } from "../changes/change-args.ts";
 import type { Figure, Finding } from "../check/finding.ts";
-import type { CurrencyId } from "../finance/currencies.ts";
 import type { DateTimeText } from "../time/dates.ts";
 
 /** What a fix does, in the order in which fixes are offered: the least intrusive first. */

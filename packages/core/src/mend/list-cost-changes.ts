@@ -1,4 +1,4 @@
-import { fractionDigits } from "../finance/currencies.ts";
+import { fractionDigits } from "../basics/currencies.ts";
 import { sumByCurrency } from "../finance/table/arrange-rows.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
 import type { Trip } from "../trips/trip.ts";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { applyTripChange, inverseOf } from "../changes/change-rows.ts";
 import { checkTrip } from "../check/check-trip.ts";
 import type { Finding } from "../check/finding.ts";
-import { severities } from "../check/finding-kinds.ts";
+import { severities } from "../trips/silenced/finding-kinds.ts";
 import type { Trip } from "../trips/trip.ts";
 import { findFixes, type MendContext } from "./find-fixes.ts";
 import { type Fix, fixKinds } from "./fix.ts";

@@ -1,4 +1,4 @@
-import type { FindingKind } from "../check/finding-kinds.ts";
+import type { FindingKind } from "../trips/silenced/finding-kinds.ts";
 import type { FixKind } from "./fix.ts";
 
 const toBeSooner: readonly FixKind[] = [

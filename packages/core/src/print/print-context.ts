@@ -1,5 +1,5 @@
-import type { Language } from "../account/language.ts";
-import type { Formats } from "../basics/create-formats.ts";
+import type { Language } from "../basics/language.ts";
+import type { Formats } from "../formats/create-formats.ts";
 import type { Position } from "../geo/position.ts";
 import type { DayLeg } from "../routes/paths/path-requests.ts";
 import type { Route } from "../routes/route.ts";

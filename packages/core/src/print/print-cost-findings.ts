@@ -2,7 +2,7 @@ import type { CheckContext } from "../check/check-context.ts";
 import { findCosts } from "../check/find-costs.ts";
 import type { Finding } from "../check/finding.ts";
 import { orderFindings } from "../check/order-findings.ts";
-import { isSilenced } from "../check/silenced-finding.ts";
+import { isSilenced } from "../check/silence-finding.ts";
 import type { Trip } from "../trips/trip.ts";
 
 /** What is known of costs on the day of a print, and how their findings are said. */

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { makeFinanceItem, makeTrip } from "../../testing/make.ts";
-import { createFormats } from "../basics/create-formats.ts";
-import type { CurrencyId } from "../finance/currencies.ts";
+import type { CurrencyId } from "../basics/currencies.ts";
 import { newFinance } from "../finance/finance.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
+import { createFormats } from "../formats/create-formats.ts";
 import { describeCosts, type PrintedRates } from "./print-costs.ts";
 
 const known: PrintedRates = { perEuro: { USD: 1.25, GBP: 0.8 }, date: "2026-12-01" };

@@ -1,7 +1,7 @@
-import type { Formats } from "../basics/create-formats.ts";
 import type { EuroRates } from "../finance/rates.ts";
 import { sumByCurrency, sumInEuros } from "../finance/table/arrange-rows.ts";
 import type { CurrencyTotal, FinanceRow } from "../finance/table/finance-table.ts";
+import type { Formats } from "../formats/create-formats.ts";
 import type { DateText } from "../time/dates.ts";
 import type { PrintWords } from "./print-words.ts";
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "../../testing/make.ts";
-import { createFormats } from "../basics/create-formats.ts";
 import type { Finding } from "../check/finding.ts";
-import { silence } from "../check/silenced-finding.ts";
+import { silence } from "../check/silence-finding.ts";
 import { newFinance } from "../finance/finance.ts";
+import { createFormats } from "../formats/create-formats.ts";
 import { parseMarkup } from "../markup/parse-markup.ts";
 import type { Route } from "../routes/route.ts";
 import { redactTrip } from "../trips/redact-trip.ts";

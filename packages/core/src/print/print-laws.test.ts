@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyTrip } from "../../testing/any-trip.ts";
-import { createFormats } from "../basics/create-formats.ts";
 import { sumByCurrency } from "../finance/table/arrange-rows.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
+import { createFormats } from "../formats/create-formats.ts";
 import { findDoors } from "../hours/find-doors.ts";
 import { scheduleDay } from "../routes/schedule/day-schedule.ts";
 import { redactTrip } from "../trips/redact-trip.ts";

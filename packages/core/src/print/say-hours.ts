@@ -1,4 +1,4 @@
-import type { Language } from "../account/language.ts";
+import type { Language } from "../basics/language.ts";
 import type { Position } from "../geo/position.ts";
 import { formatHours } from "../hours/format-hours.ts";
 import { type DayHours, hoursOnDay } from "../hours/hours-on-day.ts";

@@ -1,7 +1,7 @@
 import { planDay } from "@castor/core/testing/plan-day.ts";
 import { expect, test } from "vitest";
 import { makePoint } from "../../testing/make.ts";
-import { createFormats } from "../basics/create-formats.ts";
+import { createFormats } from "../formats/create-formats.ts";
 import { listTimeFacts } from "./time-facts.ts";
 
 test("a wait at a closed door is printed with the opening, one for a reservation without", () => {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { language } from "../account/language.ts";
+import { language } from "../basics/language.ts";
 import { limits } from "../limits.ts";
 import { type PageName, pages } from "../pages.ts";
 import { id } from "../schemas/ids.ts";

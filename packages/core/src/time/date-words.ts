@@ -1,5 +1,5 @@
-import { type Language, languages } from "../account/language.ts";
 import { dateFormat } from "../basics/intl-formats.ts";
+import { type Language, languages } from "../basics/language.ts";
 
 /** The names of months and weekdays in all languages of Castor, in every form that `Intl` knows. */
 export interface DateNames {

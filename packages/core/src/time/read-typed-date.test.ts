@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { languages } from "../account/language.ts";
+import { languages } from "../basics/language.ts";
 import { addDays, dateStyles, formatDate } from "./dates.ts";
 import { readDeviceDates } from "./device-dates.ts";
 import { readTypedDate, type TypedDateContext } from "./read-typed-date.ts";

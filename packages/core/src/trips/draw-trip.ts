@@ -1,4 +1,4 @@
-import type { Language } from "../account/language.ts";
+import type { Language } from "../basics/language.ts";
 import type { Trip } from "./trip.ts";
 
 /**

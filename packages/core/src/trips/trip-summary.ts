@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { currency } from "../finance/currencies.ts";
+import { currency } from "../basics/currencies.ts";
 import { id } from "../schemas/ids.ts";
 import { type DateText, date, instant } from "../time/dates.ts";
 import type { Trip } from "./trip.ts";

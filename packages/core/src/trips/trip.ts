@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import { silencedFinding } from "../check/silenced-finding.ts";
-import { silencing } from "../check/silencing.ts";
-import { type CurrencyId, currency } from "../finance/currencies.ts";
+import { type CurrencyId, currency } from "../basics/currencies.ts";
 import { financeItem } from "../finance/finance-item.ts";
 import { defaults, limits } from "../limits.ts";
 import { tileType } from "../map/tile-types.ts";
@@ -18,6 +16,8 @@ import { requireWhenNew } from "../schemas/require-when-new.ts";
 import { integer, name } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
 import { date, instant } from "../time/dates.ts";
+import { silencedFinding } from "./silenced/silenced-finding.ts";
+import { silencing } from "./silenced/silencing.ts";
 
 const fields = defineFields({
   name: { ...requiredField(name), read: z.string() },

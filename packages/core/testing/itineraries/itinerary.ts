@@ -1,4 +1,3 @@
-import type { FindingKind, Severity } from "../../src/check/finding-kinds.ts";
 import type { FinanceItem } from "../../src/finance/finance-item.ts";
 import type { EuroRates } from "../../src/finance/rates.ts";
 import type { HotelData } from "../../src/points/hotel-data.ts";
@@ -9,6 +8,7 @@ import type { DayLeg } from "../../src/routes/paths/path-requests.ts";
 import type { Route } from "../../src/routes/route.ts";
 import type { DateText, DateTimeText } from "../../src/time/dates.ts";
 import { timeOf } from "../../src/time/dates.ts";
+import type { FindingKind, Severity } from "../../src/trips/silenced/finding-kinds.ts";
 import type { Trip } from "../../src/trips/trip.ts";
 import { makePoint, makeRoute, makeTrip } from "../make.ts";
 

@@ -12,14 +12,14 @@ export class MbTiles {
 
   readMetadata(): Pick<PmtilesMetadata, "minZoom" | "maxZoom" | "bounds" | "vectorLayers"> {
     const rows = this.#database.prepare("select name, value from metadata").all();
-    const told = new Map(rows.map(({ name, value }) => [String(name), String(value)]));
-    const { vector_layers: vectorLayers } = JSON.parse(told.get("json") ?? "") as {
+    const metadata = new Map(rows.map(({ name, value }) => [String(name), String(value)]));
+    const { vector_layers: vectorLayers } = JSON.parse(metadata.get("json") ?? "") as {
       vector_layers: PmtilesMetadata["vectorLayers"];
     };
     return {
-      minZoom: Number(told.get("minzoom")),
-      maxZoom: Number(told.get("maxzoom")),
-      bounds: (told.get("bounds") ?? "").split(",").map(Number),
+      minZoom: Number(metadata.get("minzoom")),
+      maxZoom: Number(metadata.get("maxzoom")),
+      bounds: (metadata.get("bounds") ?? "").split(",").map(Number),
       vectorLayers,
     };
   }

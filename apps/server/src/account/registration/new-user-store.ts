@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { createId } from "../../db/create-id.ts";
 import type { Queries } from "../../db/database.ts";
 import { removeEvents } from "../activity/account-event-store.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ExpressionBuilder } from "kysely";
 import { createId } from "../../db/create-id.ts";

@@ -13,8 +13,8 @@ export type LoginWay = ProviderId | "password" | "link" | "twoStep" | "passkey";
 
 /**
  * Begins a session, unless the password changed since it was checked, or `requireWay` throws: it checks in the same
- * transaction, with the user locked, that the way of this login still leads here. Answers a login's answer without its
- * message.
+ * transaction, with the user locked, that the way of this login still leads here. Returns the body of a login's answer,
+ * without `message`.
  */
 export async function beginSession(
   { database, accessTokens }: { database: Database; accessTokens: AccessTokens },

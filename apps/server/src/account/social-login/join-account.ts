@@ -1,7 +1,7 @@
-import { firstLanguage, firstName } from "@castor/core/account/first-profile.ts";
-import type { Language } from "@castor/core/account/language.ts";
+import { chooseFirstLanguage, makePublicName } from "@castor/core/account/first-profile.ts";
 import { emailAddress } from "@castor/core/account/registration.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database, Queries } from "../../db/database.ts";
 import type { ProvidedPerson } from "../../outside/social-login/social-login.ts";
@@ -61,8 +61,8 @@ async function joinOnce(
   if (!address.success || !person.isEmailVerified) throw new AppError("EMAIL_NOT_CONFIRMED");
   const user = {
     username: address.data,
-    publicName: firstName(person.name),
-    lang: firstLanguage(language, person.locale),
+    publicName: makePublicName(person.name),
+    lang: chooseFirstLanguage(language, person.locale),
     passwordHash: null,
   };
   const made = await saveNewUser(queries, user, now);

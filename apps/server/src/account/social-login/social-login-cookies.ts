@@ -1,6 +1,6 @@
-import { type Language, language } from "@castor/core/account/language.ts";
 import { resolveRedirectPath } from "@castor/core/account/resolve-redirect-path.ts";
 import { type ProviderId, providerId } from "@castor/core/account/social-login.ts";
+import { type Language, language } from "@castor/core/basics/language.ts";
 import { limits } from "@castor/core/limits.ts";
 import * as z from "zod/mini";
 import { newSecretToken } from "../../db/secret-tokens.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { catalogWords, countryWord } from "@castor/core/catalog/catalog-words.ts";
 import type { GazetteerCity } from "../../outside/geocoding/gazetteer/gazetteer-store.ts";
 

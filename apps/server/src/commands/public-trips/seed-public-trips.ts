@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { languages } from "@castor/core/account/language.ts";
+import { languages } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { joinWords } from "../../catalog/catalog-index-store.ts";

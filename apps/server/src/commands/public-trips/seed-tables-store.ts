@@ -1,4 +1,4 @@
-import { languages } from "@castor/core/account/language.ts";
+import { languages } from "@castor/core/basics/language.ts";
 import { type RawBuilder, sql } from "kysely";
 import { ensureWords } from "../../catalog/catalog-index-store.ts";
 import type { Database, Queries } from "../../db/database.ts";

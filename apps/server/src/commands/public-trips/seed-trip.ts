@@ -1,4 +1,4 @@
-import { type Language, languages } from "@castor/core/account/language.ts";
+import { type Language, languages } from "@castor/core/basics/language.ts";
 import { catalogWords, daysWords, languageWord } from "@castor/core/catalog/catalog-words.ts";
 import { addDays } from "@castor/core/time/dates.ts";
 import { daysOfTrip, pointsOfTrip, type SeedPlace } from "./places-to-visit.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "@castor/core/account/language.ts";
-import { createFormats } from "@castor/core/basics/create-formats.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { CalendarWords } from "@castor/core/exports/calendar/calendar-words.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { translations } from "../../http/calls/read-caller.ts";
 
 /** The words of a calendar in one language. */

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { CountPiece } from "../../concurrency/in-turns.ts";
 import type { Queries } from "../../db/database.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { defaultLanguage, isLanguage, type Language } from "@castor/core/account/language.ts";
+import { defaultLanguage, isLanguage, type Language } from "@castor/core/basics/language.ts";
 import { serverCatalogue as english } from "@castor/i18n/en/server-catalogue.ts";
 import { serverCatalogue as russian } from "@castor/i18n/ru/server-catalogue.ts";
 import { createTranslate, type ServerWordsKey, type Translate } from "@castor/i18n/words.ts";

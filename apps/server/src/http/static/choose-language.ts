@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from "@castor/core/account/language.ts";
+import { defaultLanguage, isLanguage, type Language } from "@castor/core/basics/language.ts";
 import { parseCookie } from "cookie";
 import type { OpenedPage } from "./opened-page.ts";
 

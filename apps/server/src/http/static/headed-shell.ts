@@ -5,7 +5,7 @@ import {
   constants,
   gunzip as gunzipWithCallback,
 } from "node:zlib";
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createByteCache } from "../../caching/create-byte-cache.ts";
 import { addVary, compress, takesGzip } from "../answers/send-json.ts";

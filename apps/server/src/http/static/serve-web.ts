@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { type PageName, pageOf } from "@castor/core/pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";

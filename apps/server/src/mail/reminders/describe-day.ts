@@ -2,7 +2,7 @@ import type { CheckLegs } from "@castor/core/check/check-context.ts";
 import { checkTrip } from "@castor/core/check/check-trip.ts";
 import { collectDayFacts } from "@castor/core/check/day-facts.ts";
 import type { Finding } from "@castor/core/check/finding.ts";
-import { isSilenced } from "@castor/core/check/silenced-finding.ts";
+import { isSilenced } from "@castor/core/check/silence-finding.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { routesAround, routesOn } from "@castor/core/reminders/list-reminders.ts";
 import type { Route } from "@castor/core/routes/route.ts";

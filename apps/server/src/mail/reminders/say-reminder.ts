@@ -1,10 +1,10 @@
-import { createFormats, type Formats } from "@castor/core/basics/create-formats.ts";
 import type { Finding } from "@castor/core/check/finding.ts";
-import { type Severity, severities } from "@castor/core/check/finding-kinds.ts";
 import type { Deadline } from "@castor/core/finance/table/list-deadlines.ts";
+import { createFormats, type Formats } from "@castor/core/formats/create-formats.ts";
 import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
+import { type Severity, severities } from "@castor/core/trips/silenced/finding-kinds.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { Log } from "../../process/log.ts";

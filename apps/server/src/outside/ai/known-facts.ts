@@ -1,5 +1,5 @@
-import type { Language } from "@castor/core/account/language.ts";
 import { numberFormat } from "@castor/core/basics/intl-formats.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { distanceBetween } from "@castor/core/geo/position.ts";
 import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";

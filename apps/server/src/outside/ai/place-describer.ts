@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";
 

@@ -1,5 +1,5 @@
-import type { Language } from "@castor/core/account/language.ts";
 import { cutText } from "@castor/core/basics/cut-text.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { currency } from "@castor/core/finance/currencies.ts";
+import { currency } from "@castor/core/basics/currencies.ts";
 import type { ResponseFormat } from "../provider-host.ts";
 import type { ProviderRates } from "./rate-set.ts";
 import { readXml, type XmlElement } from "./read-xml.ts";

@@ -1,4 +1,4 @@
-import { currency } from "@castor/core/finance/currencies.ts";
+import { currency } from "@castor/core/basics/currencies.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { openTestDatabase } from "../../../testing/databases/migrated-database.ts";
@@ -8,8 +8,7 @@ import { ExchangeRates } from "./exchange-rates.ts";
 import { Frankfurter } from "./frankfurter.ts";
 import { OpenErApi } from "./open-er-api.ts";
 import type { RateProvider } from "./rate-provider.ts";
-import { rateSet } from "./rate-set.ts";
-import { snapshot } from "./snapshot.ts";
+import { rateSet, snapshot } from "./rate-set.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;

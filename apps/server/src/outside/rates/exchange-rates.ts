@@ -5,8 +5,7 @@ import { loadOrCreateSetting, loadSetting, replaceSetting } from "../../db/setti
 import type { Log } from "../../process/log.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import type { RateProvider } from "./rate-provider.ts";
-import { type RateSet, rateSet } from "./rate-set.ts";
-import { snapshot } from "./snapshot.ts";
+import { type RateSet, rateSet, snapshot } from "./rate-set.ts";
 
 /** What is stored: the last good rates, and when to call which provider next. */
 const storedRates = z.object({

@@ -1,4 +1,4 @@
-import { currencies } from "@castor/core/finance/currencies.ts";
+import { currencies } from "@castor/core/basics/currencies.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   cbrShare,

@@ -1,7 +1,7 @@
-import { currency } from "@castor/core/finance/currencies.ts";
+import { currency } from "@castor/core/basics/currencies.ts";
 import { addDays, date, todayIn } from "@castor/core/time/dates.ts";
 import * as z from "zod/mini";
-import { snapshot } from "./snapshot.ts";
+import file from "./snapshot.json" with { type: "json" };
 
 /** Units per euro. No currency of the table is near either limit, so a value beyond them is an error. */
 const rate = z.number().check(z.minimum(1e-3), z.maximum(1e7));
@@ -19,6 +19,9 @@ export const rateSet = z.object({
     .check(z.refine((rates) => Object.keys(rates).length >= fewest)),
 });
 export type RateSet = z.infer<typeof rateSet>;
+
+/** The embedded exchange rates of one date, in units for one euro (`docs/data.md`). */
+export const snapshot = rateSet.parse({ source: "snapshot", ...file });
 
 /** A provider's rates of any currencies, before validation. */
 export interface ProviderRates {

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
 import { catalogPreviewAddress } from "@castor/core/trips/preview-address.ts";
 import { readShareName } from "@castor/core/trips/share-link.ts";

@@ -1,5 +1,5 @@
-import type { Language } from "@castor/core/account/language.ts";
 import { dateFormat } from "@castor/core/basics/intl-formats.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { daysBetween } from "@castor/core/time/dates.ts";

@@ -1,6 +1,6 @@
-import { type Language, languages } from "@castor/core/account/language.ts";
 import { cutText } from "@castor/core/basics/cut-text.ts";
 import { escapeHtml } from "@castor/core/basics/escape-html.ts";
+import { type Language, languages } from "@castor/core/basics/language.ts";
 
 /** What a page says of itself to search engines and chats. */
 export interface PageHead {

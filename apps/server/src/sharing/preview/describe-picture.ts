@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { dayColor } from "@castor/core/map/day-colors.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from "@castor/core/account/language.ts";
+import { defaultLanguage, type Language, languages } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { LRUCache } from "lru-cache";
 import { createByteCache } from "../../caching/create-byte-cache.ts";

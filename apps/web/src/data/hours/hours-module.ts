@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { findDoors } from "@castor/core/hours/find-doors.ts";
 import { formatHours } from "@castor/core/hours/format-hours.ts";

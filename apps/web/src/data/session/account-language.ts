@@ -1,5 +1,5 @@
-import { isLanguage } from "@castor/core/account/language.ts";
 import type { Me } from "@castor/core/account/session.ts";
+import { isLanguage } from "@castor/core/basics/language.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { useEffect, useRef } from "react";
 import { readStored, writeStored } from "../../device/storage/storage.ts";

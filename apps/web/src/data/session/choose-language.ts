@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 
 /** Chooses the language of the app and of the account. The code that calls the server is loaded when it is needed. */
 export async function chooseLanguage(language: Language): Promise<void> {

@@ -1,4 +1,4 @@
-import { isLanguage, languages } from "@castor/core/account/language.ts";
+import { isLanguage, languages } from "@castor/core/basics/language.ts";
 import { catalogSort, catalogSorts } from "@castor/core/catalog/catalog-sort.ts";
 import { countryCodes } from "@castor/core/geo/country-codes.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";

@@ -1,5 +1,5 @@
 import { makeFinding } from "@castor/core/check/finding.ts";
-import { silence } from "@castor/core/check/silenced-finding.ts";
+import { silence } from "@castor/core/check/silence-finding.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";

@@ -1,5 +1,5 @@
 import type { Finding } from "@castor/core/check/finding.ts";
-import { severities } from "@castor/core/check/finding-kinds.ts";
+import { severities } from "@castor/core/trips/silenced/finding-kinds.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useWords } from "../../i18n/words.ts";

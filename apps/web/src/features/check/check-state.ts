@@ -1,5 +1,5 @@
 import type { Finding } from "@castor/core/check/finding.ts";
-import { isSilenced } from "@castor/core/check/silenced-finding.ts";
+import { isSilenced } from "@castor/core/check/silence-finding.ts";
 import type { Fix } from "@castor/core/mend/fix.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 

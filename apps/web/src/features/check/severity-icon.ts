@@ -1,4 +1,4 @@
-import type { Severity } from "@castor/core/check/finding-kinds.ts";
+import type { Severity } from "@castor/core/trips/silenced/finding-kinds.ts";
 import type { IconName } from "../../ui/icons/icon.tsx";
 
 /** The icon of each severity: never told by its colour alone. */

@@ -1,4 +1,4 @@
-import { languages } from "@castor/core/account/language.ts";
+import { languages } from "@castor/core/basics/language.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";

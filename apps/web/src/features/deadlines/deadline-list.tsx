@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { canMarkPaid } from "@castor/core/finance/table/can-mark-paid.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { type Deadline, isSoon } from "@castor/core/finance/table/list-deadlines.ts";

@@ -1,10 +1,10 @@
-import { createFormats } from "@castor/core/basics/create-formats.ts";
-import { fractionDigits } from "@castor/core/finance/currencies.ts";
+import { fractionDigits } from "@castor/core/basics/currencies.ts";
 import type { EuroRates } from "@castor/core/finance/rates.ts";
 import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
 import { makeFinanceSheet } from "@castor/core/finance/table/finance-sheet.ts";
 import { type FinanceRow, financeQuery } from "@castor/core/finance/table/finance-table.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { anyRates, anyRows } from "@castor/core/testing/any-costs.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";

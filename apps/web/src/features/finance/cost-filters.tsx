@@ -1,5 +1,5 @@
+import { currency } from "@castor/core/basics/currencies.ts";
 import { category } from "@castor/core/finance/categories.ts";
-import { currency } from "@castor/core/finance/currencies.ts";
 import { paymentForm, paymentForms } from "@castor/core/finance/payment-forms.ts";
 import type { FinanceQuery, FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import { limits } from "@castor/core/limits.ts";

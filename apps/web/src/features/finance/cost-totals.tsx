@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";

@@ -1,10 +1,10 @@
-import type { Language } from "@castor/core/account/language.ts";
-import { createFormats } from "@castor/core/basics/create-formats.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import {
   type FinanceSheet,
   makeFinanceSheet,
   type ShownCosts,
 } from "@castor/core/finance/table/finance-sheet.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useRef } from "react";

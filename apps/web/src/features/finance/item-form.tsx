@@ -1,6 +1,6 @@
 import { diffBlock, diffFields } from "@castor/core/basics/apply-patch.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { categories, category } from "@castor/core/finance/categories.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { FinanceItemChange } from "@castor/core/finance/finance-item.ts";
 import {
   type FinanceItem,

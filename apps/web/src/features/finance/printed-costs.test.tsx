@@ -1,8 +1,8 @@
-import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
 import { makeFinanceSheet } from "@castor/core/finance/table/finance-sheet.ts";
 import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { cleanup, render, screen } from "@testing-library/react";

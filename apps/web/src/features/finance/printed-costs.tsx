@@ -1,4 +1,3 @@
-import type { Formats } from "@castor/core/basics/create-formats.ts";
 import {
   makeFinanceSheet,
   type SheetCell,
@@ -6,6 +5,7 @@ import {
   type ShownCosts,
   sheetColumns,
 } from "@castor/core/finance/table/finance-sheet.ts";
+import type { Formats } from "@castor/core/formats/create-formats.ts";
 import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";

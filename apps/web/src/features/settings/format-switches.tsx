@@ -1,4 +1,4 @@
-import { dateFormatChoices, unitChoices } from "@castor/core/basics/create-formats.ts";
+import { dateFormatChoices, unitChoices } from "@castor/core/formats/create-formats.ts";
 import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useToday } from "../../device/use-today.ts";
 import {

@@ -1,4 +1,4 @@
-import { languages } from "@castor/core/account/language.ts";
+import { languages } from "@castor/core/basics/language.ts";
 import { chooseLanguage } from "../../data/session/choose-language.ts";
 import { useFirstWords, useLanguage } from "../../i18n/words.ts";
 import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";

@@ -1,6 +1,6 @@
 import type { Me } from "@castor/core/account/session.ts";
+import { currencies } from "@castor/core/basics/currencies.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { currencies } from "@castor/core/finance/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
 import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";

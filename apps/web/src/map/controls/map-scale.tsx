@@ -1,5 +1,5 @@
-import type { Language } from "@castor/core/account/language.ts";
 import { numberFormat } from "@castor/core/basics/intl-formats.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { chooseScale, type Scale, type Units } from "@castor/core/map/choose-scale.ts";
 import type { Map as GlMap } from "maplibre-gl";
 import { useEffect, useState } from "react";

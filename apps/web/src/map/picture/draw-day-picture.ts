@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { type DayMap, drawDayMap } from "@castor/core/map/picture/day-map.ts";
 import { measureText } from "./measure-text.ts";
 import { readWorldTile } from "./read-world-tile.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { TileSource } from "@castor/core/map/tile-source.ts";
 
 /** A vector or raster source that is drawn over the embedded world. */

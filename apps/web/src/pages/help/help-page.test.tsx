@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { initialCatalogue as initialEnglish } from "@castor/i18n/en/initial-catalogue.ts";
 import { lazyCatalogue as lazyEnglish } from "@castor/i18n/en/lazy-catalogue.ts";
 import { helpWords } from "@castor/i18n/features/help/help-words.ts";

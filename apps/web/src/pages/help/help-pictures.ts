@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 
 /** The pictures of the help, made by `npm run screenshots`: their answers, and their sizes in pixels of the page. */
 export const helpPictures = [

@@ -1,4 +1,4 @@
-import { languages } from "@castor/core/account/language.ts";
+import { languages } from "@castor/core/basics/language.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { pageOf } from "@castor/core/pages.ts";
 import { catalogue } from "@castor/i18n/en/catalogue.ts";

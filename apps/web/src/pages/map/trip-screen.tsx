@@ -166,7 +166,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
                 else if (isEditing) find(roundPosition(at), spot);
                 else if (screen.found) onEvent({ kind: "forgetFound" });
               }}
-              onDrag={actions.dragPoint}
+              onMarkerDragEnd={actions.dragPoint}
               onLook={(now) => {
                 view.current = now;
               }}

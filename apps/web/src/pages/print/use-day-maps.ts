@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { PrintDay } from "@castor/core/print/print-day.ts";
 import type { PaperId } from "@castor/core/print/print-options.ts";
 import { toDayMap } from "@castor/core/print/to-day-map.ts";

@@ -1,5 +1,5 @@
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { readTypedNumber } from "@castor/core/basics/read-typed-number.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import type { Side } from "./field-words.ts";
 

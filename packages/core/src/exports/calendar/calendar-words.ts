@@ -1,4 +1,4 @@
-import type { CurrencyId } from "../../finance/currencies.ts";
+import type { CurrencyId } from "../../basics/currencies.ts";
 
 /** The words of a calendar in the language of its reader. */
 export interface CalendarWords {

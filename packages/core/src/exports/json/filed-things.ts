@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { CurrencyId } from "../../finance/currencies.ts";
+import type { CurrencyId } from "../../basics/currencies.ts";
 import { newFinance } from "../../finance/finance.ts";
 import { type FinanceItem, financeItemForm, newFinanceItem } from "../../finance/finance-item.ts";
 import { noteForm, type Reply } from "../../notes/note.ts";

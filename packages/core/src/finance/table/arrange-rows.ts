@@ -1,9 +1,9 @@
-import type { Language } from "../../account/language.ts";
+import { type CurrencyId, currencies, fractionDigits } from "../../basics/currencies.ts";
+import type { Language } from "../../basics/language.ts";
 import { fromMinorUnits, toMinorUnits } from "../../basics/money.ts";
 import { foldText } from "../../schemas/texts.ts";
 import { type CategoryId, categories } from "../categories.ts";
 import { convertAmount } from "../convert-amount.ts";
-import { type CurrencyId, currencies, fractionDigits } from "../currencies.ts";
 import type { EuroRates } from "../rates.ts";
 import type {
   CurrencyTotal,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyRates, anyRows } from "../../../testing/any-costs.ts";
-import { fractionDigits } from "../currencies.ts";
+import { fractionDigits } from "../../basics/currencies.ts";
 import { arrangeRows } from "./arrange-rows.ts";
 import {
   makeFinanceSheet,

@@ -1,6 +1,6 @@
+import { type CurrencyId, fractionDigits } from "../../basics/currencies.ts";
 import type { DateText } from "../../time/dates.ts";
 import type { CategoryId } from "../categories.ts";
-import { type CurrencyId, fractionDigits } from "../currencies.ts";
 import type { PaymentForm } from "../payment-forms.ts";
 import { financeColumns } from "./finance-columns.ts";
 import type {

@@ -7,9 +7,9 @@ import {
   makeRoute,
   makeTrip,
 } from "../../../testing/make.ts";
+import { type CurrencyId, currency, fractionDigits } from "../../basics/currencies.ts";
 import { toMinorUnits } from "../../basics/money.ts";
 import type { Trip } from "../../trips/trip.ts";
-import { type CurrencyId, currency, fractionDigits } from "../currencies.ts";
 import type { Finance } from "../finance.ts";
 import { arrangeRows } from "./arrange-rows.ts";
 import { type FinanceRow, financeQuery, financeTable } from "./finance-table.ts";

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { currency } from "../../basics/currencies.ts";
 import { limits } from "../../limits.ts";
 import { id } from "../../schemas/ids.ts";
 import { message } from "../../schemas/validation.ts";
 import { date } from "../../time/dates.ts";
 import { category } from "../categories.ts";
-import { currency } from "../currencies.ts";
 import { paymentForm } from "../payment-forms.ts";
 
 /** The payment status of a row (specification#finance-rows). */

@@ -1,6 +1,6 @@
+import type { CurrencyId } from "../../basics/currencies.ts";
 import { limits } from "../../limits.ts";
 import { type DateText, daysBetween } from "../../time/dates.ts";
-import type { CurrencyId } from "../currencies.ts";
 import { sumByCurrency } from "./arrange-rows.ts";
 import type { FinanceRow } from "./finance-table.ts";
 

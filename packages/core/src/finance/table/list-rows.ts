@@ -1,6 +1,6 @@
+import { categoryOfPoint } from "../../points/category-of-point.ts";
 import { dayOf } from "../../time/dates.ts";
 import type { Trip } from "../../trips/trip.ts";
-import { categoryOfPoint } from "../categories.ts";
 import { type Finance, newFinance } from "../finance.ts";
 import type { FinanceRow, PaymentStatus } from "./finance-table.ts";
 import { type FinanceSum, sumFinance, type Travellers } from "./sum-finance.ts";

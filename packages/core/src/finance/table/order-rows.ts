@@ -1,6 +1,6 @@
-import type { Language } from "../../account/language.ts";
+import type { CurrencyId } from "../../basics/currencies.ts";
+import type { Language } from "../../basics/language.ts";
 import { categories } from "../categories.ts";
-import type { CurrencyId } from "../currencies.ts";
 import type { EuroRates } from "../rates.ts";
 import type { FinanceFigures, FinanceQuery, FinanceRow, PaymentStatus } from "./finance-table.ts";
 

@@ -1,5 +1,5 @@
+import { fractionDigits } from "../../basics/currencies.ts";
 import { toMinorUnits } from "../../basics/money.ts";
-import { fractionDigits } from "../currencies.ts";
 import type { CurrencyTotal } from "./finance-table.ts";
 
 /**

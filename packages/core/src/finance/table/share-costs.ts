@@ -1,9 +1,9 @@
+import { type CurrencyId, fractionDigits } from "../../basics/currencies.ts";
 import { fromMinorUnits, toMinorUnits } from "../../basics/money.ts";
 import { wholePercents } from "../../basics/whole-percents.ts";
 import type { DateText } from "../../time/dates.ts";
 import { type CategoryId, categories } from "../categories.ts";
 import { convertAmount } from "../convert-amount.ts";
-import { type CurrencyId, fractionDigits } from "../currencies.ts";
 import type { EuroRates } from "../rates.ts";
 import { sumByCurrency } from "./arrange-rows.ts";
 import type { FinanceFigures, FinanceRow } from "./finance-table.ts";

@@ -1,5 +1,5 @@
+import { fractionDigits } from "../../basics/currencies.ts";
 import { divideHalfUp, fromMinorUnits, toMinorUnits } from "../../basics/money.ts";
-import { fractionDigits } from "../currencies.ts";
 import type { Finance } from "../finance.ts";
 
 /** The travellers of a trip. */

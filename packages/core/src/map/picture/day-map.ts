@@ -1,4 +1,4 @@
-import type { Language } from "../../account/language.ts";
+import type { Language } from "../../basics/language.ts";
 import type { Position } from "../../geo/position.ts";
 import { type Box, boxAround } from "./box.ts";
 import { drawLand, drawSea } from "./draw-ground.ts";

@@ -1,6 +1,6 @@
-import type { Language } from "../../account/language.ts";
 import { escapeHtml } from "../../basics/escape-html.ts";
 import { numberFormat } from "../../basics/intl-formats.ts";
+import type { Language } from "../../basics/language.ts";
 import { chooseScale } from "../choose-scale.ts";
 import { latOfY } from "../mercator.ts";
 import { type Box, boxesMeet } from "./box.ts";

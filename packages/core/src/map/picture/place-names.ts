@@ -1,5 +1,5 @@
-import type { Language } from "../../account/language.ts";
 import { escapeHtml } from "../../basics/escape-html.ts";
+import type { Language } from "../../basics/language.ts";
 import { type Box, boxAround, boxesMeet } from "./box.ts";
 import { type MapView, zoomOf } from "./map-view.ts";
 import { drawable, type MeasureText, styleText, type TextStyle } from "./picture-text.ts";

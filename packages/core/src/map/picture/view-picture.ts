@@ -1,4 +1,4 @@
-import type { Language } from "../../account/language.ts";
+import type { Language } from "../../basics/language.ts";
 import type { Box } from "./box.ts";
 import { drawLand, drawSea, type GroundColors } from "./draw-ground.ts";
 import { boxesOfLegs, type DayMapLeg, drawLegs, projectLegs } from "./draw-legs.ts";

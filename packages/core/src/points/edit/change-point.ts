@@ -1,5 +1,5 @@
 import { applyPatch } from "../../basics/apply-patch.ts";
-import type { CurrencyId } from "../../finance/currencies.ts";
+import type { CurrencyId } from "../../basics/currencies.ts";
 import { changeFinance } from "../../finance/finance.ts";
 import { changeHotelData } from "../hotel-data.ts";
 import type { Point, PointChange } from "../point.ts";

@@ -1,6 +1,6 @@
-import type { Formats } from "@castor/core/basics/create-formats.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Finding } from "@castor/core/check/finding.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { Formats } from "@castor/core/formats/create-formats.ts";
 import { dayOf, timeOf } from "@castor/core/time/dates.ts";
 import type { FeatureWordsKey, Translate } from "../../words.ts";
 import type { checkWords } from "./check-words.ts";

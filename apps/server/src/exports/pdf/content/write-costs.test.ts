@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { newFinance } from "@castor/core/finance/finance.ts";
 import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import { makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { latitude, longitude, type Position } from "@castor/core/geo/position.ts";
 import { typeOfTags } from "@castor/core/points/type-of-tags.ts";
 import * as z from "zod/mini";

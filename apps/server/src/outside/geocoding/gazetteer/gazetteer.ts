@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
 import { type Position, readPosition } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";

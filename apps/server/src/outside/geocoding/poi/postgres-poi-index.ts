@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { Database } from "../../../db/database.ts";
 import type { NamedSpot, PlaceQuery } from "../place-search.ts";

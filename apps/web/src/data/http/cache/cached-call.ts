@@ -1,4 +1,4 @@
-import { language } from "@castor/core/account/language.ts";
+import { language } from "@castor/core/basics/language.ts";
 import type { CallOf, Endpoint } from "@castor/core/endpoint.ts";
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { readStored } from "../../../device/storage/storage.ts";

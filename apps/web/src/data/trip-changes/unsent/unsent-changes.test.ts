@@ -1,5 +1,5 @@
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";

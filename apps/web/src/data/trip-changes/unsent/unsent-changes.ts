@@ -1,5 +1,5 @@
+import { type CurrencyId, currency } from "@castor/core/basics/currencies.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
-import { type CurrencyId, currency } from "@castor/core/finance/currencies.ts";
 import { makeTripOfForm, type Trip } from "@castor/core/trips/trip.ts";
 import { useSyncExternalStore } from "react";
 import { afterFirstPaint } from "../../../device/loading/first-paint.ts";

@@ -1,6 +1,6 @@
 import type { Finding } from "@castor/core/check/finding.ts";
-import { isSilenced, silence, unsilence } from "@castor/core/check/silenced-finding.ts";
-import { findSilencing } from "@castor/core/check/silencing.ts";
+import { isSilenced, silence, unsilence } from "@castor/core/check/silence-finding.ts";
+import { findSilencing } from "@castor/core/trips/silenced/silencing.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import type { MouseEvent } from "react";

@@ -1,5 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
-import { createFormats } from "@castor/core/basics/create-formats.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
 import {
   type FinanceSheet,
@@ -8,6 +7,7 @@ import {
 } from "@castor/core/finance/table/finance-sheet.ts";
 import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { anyRates, anyRows } from "@castor/core/testing/any-costs.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";

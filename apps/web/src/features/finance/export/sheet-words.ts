@@ -1,5 +1,5 @@
-import type { Formats } from "@castor/core/basics/create-formats.ts";
 import type { SheetWords } from "@castor/core/finance/table/finance-sheet.ts";
+import type { Formats } from "@castor/core/formats/create-formats.ts";
 import type { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { TranslateWith } from "../../../i18n/words.ts";
 import type { RatesState } from "../cost-totals.tsx";

@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/account/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import type { FinanceSheet, SheetCell } from "@castor/core/finance/table/finance-sheet.ts";
 
 /** The separators that spreadsheets of a language expect. */

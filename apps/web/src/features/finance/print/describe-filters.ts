@@ -1,4 +1,4 @@
-import type { Formats } from "@castor/core/basics/create-formats.ts";
+import type { Formats } from "@castor/core/formats/create-formats.ts";
 import type { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { TranslateWith } from "../../../i18n/words.ts";
 import type { CostFilterValues } from "../cost-filters.tsx";

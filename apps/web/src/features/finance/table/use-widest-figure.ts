@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { useMemo } from "react";
 import { useFormats } from "../../../i18n/formats.ts";

@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { CurrencyTotal, FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
 import { paidShare } from "@castor/core/finance/table/paid-share.ts";
 import { defaults } from "@castor/core/limits.ts";

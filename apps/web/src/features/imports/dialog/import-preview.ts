@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { addDays, type DateText, daysBetween } from "@castor/core/time/dates.ts";
 import { shiftTrip } from "@castor/core/trips/shift-trip.ts";

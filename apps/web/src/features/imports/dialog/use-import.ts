@@ -1,7 +1,7 @@
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { exportsEndpoints } from "@castor/core/endpoints/exports.ts";
 import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { name as tripName } from "@castor/core/schemas/texts.ts";
 import { fieldMessages } from "@castor/core/schemas/validation.ts";

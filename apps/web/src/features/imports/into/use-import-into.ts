@@ -1,4 +1,4 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { allRoutesId } from "@castor/core/routes/route.ts";
 import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";

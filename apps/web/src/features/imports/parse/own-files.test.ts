@@ -1,8 +1,9 @@
 // @vitest-environment node
-import { createFormats } from "@castor/core/basics/create-formats.ts";
+
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { writeKml } from "@castor/core/exports/kml/write-kml.ts";
 import { createMapFile, describeMapDays } from "@castor/core/exports/map-file.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import { pointTypes } from "@castor/core/points/point-types.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";

@@ -1,4 +1,4 @@
-import { type CurrencyId, fractionDigits } from "@castor/core/finance/currencies.ts";
+import { type CurrencyId, fractionDigits } from "@castor/core/basics/currencies.ts";
 import { type Finance, newFinance } from "@castor/core/finance/finance.ts";
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { defaults } from "@castor/core/limits.ts";

@@ -1,6 +1,6 @@
 import { diffBlock, diffFields } from "@castor/core/basics/apply-patch.ts";
+import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { readTypedNumber } from "@castor/core/basics/read-typed-number.ts";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { Finance } from "@castor/core/finance/finance.ts";
 import {
   type FinanceValues,

@@ -1,5 +1,5 @@
 import { type Me, type ProfileSave, profileSave } from "@castor/core/account/session.ts";
-import { currency } from "@castor/core/finance/currencies.ts";
+import { currency } from "@castor/core/basics/currencies.ts";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef } from "react";
 import { validateWith } from "../../../i18n/validate-with.ts";

@@ -1,4 +1,4 @@
-import { currencies } from "@castor/core/finance/currencies.ts";
+import { currencies } from "@castor/core/basics/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { TripForm } from "@castor/core/trips/trip.ts";

@@ -26,7 +26,7 @@ export interface MarkerDrag {
   isEditable: boolean;
   /** Disables dragging. */
   isPaused: boolean;
-  onDragEnd: (id: string, to: Position) => void;
+  onMarkerDragEnd: (id: string, to: Position) => void;
   /** A marker was dragged though the map is not editable. */
   onRefused: () => void;
 }
@@ -38,7 +38,7 @@ export interface MarkerDrag {
  */
 export function useMarkerDrag(
   map: GlMap | null,
-  { markers, isEditable, isPaused, onDragEnd, onRefused }: MarkerDrag,
+  { markers, isEditable, isPaused, onMarkerDragEnd, onRefused }: MarkerDrag,
 ): void {
   const lift = useLiftedMarker(map, markers);
   const settling = useRef<ReturnType<typeof setTimeout> | null>(null);
@@ -107,7 +107,7 @@ export function useMarkerDrag(
 
   const drop = useEffectEvent((id: string, to: Position) => {
     settling.current = setTimeout(settle, settleMs);
-    onDragEnd(id, to);
+    onMarkerDragEnd(id, to);
   });
   const raise = useEffectEvent((marker: MapMarker | null) => lift(marker));
   const refuse = useEffectEvent(() => {

@@ -40,14 +40,14 @@ export interface MapAreaProps {
   onFind: Find;
   /** A press where no marker is. */
   onPress: (at: Position, spot: PressedSpot) => void;
-  onDrag: (pointId: string, to: Position) => void;
+  onMarkerDragEnd: (pointId: string, to: Position) => void;
   onLook: (view: MapView) => void;
   onReady: () => void;
 }
 
 /** The map with its layers, markers and tools. */
 export function MapArea(props: MapAreaProps) {
-  const { screen, isEditing, canEdit, onEvent, onSelect, onFind, onDrag, onLook } = props;
+  const { screen, isEditing, canEdit, onEvent, onSelect, onFind, onMarkerDragEnd, onLook } = props;
   const found = screen.found?.isAdded ? null : screen.found?.subject;
   const translate = useWords();
   const formats = useFormats();
@@ -91,7 +91,7 @@ export function MapArea(props: MapAreaProps) {
         buttons={<ToolButtons tools={tools} />}
         stillNote={translate("map.still")}
         onMarkerClick={onSelect}
-        onMarkerDragEnd={onDrag}
+        onMarkerDragEnd={onMarkerDragEnd}
         onFoundClick={() => {
           if (found && canEdit)
             onEvent({ kind: "open", dialog: { kind: "newPoint", draft: found } });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { makeFinding } from "@castor/core/check/finding.ts";
-import type { Severity } from "@castor/core/check/finding-kinds.ts";
 import { writeTrack } from "@castor/core/routes/track.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import type { Severity } from "@castor/core/trips/silenced/finding-kinds.ts";
 import { expect, test } from "vitest";
 import {
   colorOfRoute,

@@ -9,6 +9,6 @@ test("the middle of nodes ignores nodes that are missing or off the earth", () =
   locations.place(-7, 42, 30);
   locations.place(5, 250, 10);
   locations.place(9, 41, -400);
-  expect(locations.computeMedian([3, -7, 5, 9, 11])).toEqual({ lat: 41, lng: 25 });
-  for (const ids of [[5], [9], [11], []]) expect(locations.computeMedian(ids)).toBeNull();
+  expect(locations.computeBoxCenter([3, -7, 5, 9, 11])).toEqual({ lat: 41, lng: 25 });
+  for (const ids of [[5], [9], [11], []]) expect(locations.computeBoxCenter(ids)).toBeNull();
 });

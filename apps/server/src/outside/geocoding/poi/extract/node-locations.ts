@@ -42,8 +42,8 @@ export class NodeLocations {
     this.#lngs[at] = Math.round(lng * unitsPerDegree);
   }
 
-  /** The median position of these nodes; null when the extract has none of them. */
-  computeMedian(ids: readonly number[]): Position | null {
+  /** The center of the box around these nodes; null when the extract has none of them. */
+  computeBoxCenter(ids: readonly number[]): Position | null {
     const placed = ids
       .map((id) => this.#find(id))
       .filter((at) => at >= 0 && this.#lats[at] !== unknown);

@@ -125,14 +125,14 @@ class PlaceReader {
   }
 
   #placeWay({ tags, nodes }: OsmWay): OsmPlace | null {
-    const middle = this.#nodeLocations.computeMedian(sample(nodes));
-    return middle && { tags, ...middle, isLine: nodes[0] !== nodes.at(-1) };
+    const center = this.#nodeLocations.computeBoxCenter(sample(nodes));
+    return center && { tags, ...center, isLine: nodes[0] !== nodes.at(-1) };
   }
 
   #placeRelation({ tags, nodes, ways }: OsmRelation): OsmPlace | null {
     const ends = sample(ways).flatMap((way) => this.#ends.get(way) ?? []);
-    const middle = this.#nodeLocations.computeMedian([...ends, ...sample(nodes)]);
-    return middle && { tags, ...middle, isLine: false };
+    const center = this.#nodeLocations.computeBoxCenter([...ends, ...sample(nodes)]);
+    return center && { tags, ...center, isLine: false };
   }
 
   #isPlace(tags: OsmTags): boolean {

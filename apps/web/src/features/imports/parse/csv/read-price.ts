@@ -1,5 +1,5 @@
+import { type CurrencyId, currencies } from "@castor/core/basics/currencies.ts";
 import { readAmount } from "@castor/core/basics/money.ts";
-import { type CurrencyId, currencies } from "@castor/core/finance/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
 
 /** Signs and words of currencies as people write them; a bare dollar and a bare yen are the commonest of their kind. */

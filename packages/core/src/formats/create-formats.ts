@@ -1,8 +1,8 @@
-import type { Language } from "../account/language.ts";
-import { type CurrencyId, fractionDigits } from "../finance/currencies.ts";
+import { type CurrencyId, fractionDigits } from "../basics/currencies.ts";
+import { dateFormat, numberFormat } from "../basics/intl-formats.ts";
+import type { Language } from "../basics/language.ts";
 import { type DateText, formatDate, type TimeText } from "../time/dates.ts";
 import { type DeviceDates, readDeviceDates } from "../time/device-dates.ts";
-import { dateFormat, numberFormat } from "./intl-formats.ts";
 
 /** How dates, times and weeks are written: as specification#date-formats says, or as on the device. */
 export const dateFormatChoices = ["castor", "device"] as const;

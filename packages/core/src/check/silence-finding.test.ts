@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { limits } from "../limits.ts";
+import { silencedFinding } from "../trips/silenced/silenced-finding.ts";
+import { applySilencing, findSilencing } from "../trips/silenced/silencing.ts";
 import { makeFinding } from "./finding.ts";
-import { isSilenced, silence, silencedFinding, unsilence } from "./silenced-finding.ts";
-import { applySilencing, findSilencing } from "./silencing.ts";
+import { isSilenced, silence, unsilence } from "./silence-finding.ts";
 
 const late = (minutes: number) =>
   makeFinding({

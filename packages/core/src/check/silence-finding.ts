@@ -1,18 +1,7 @@
 import * as z from "zod/mini";
 import { limits } from "../limits.ts";
-import { id } from "../schemas/ids.ts";
+import { keyOfSilenced, type SilencedFinding } from "../trips/silenced/silenced-finding.ts";
 import type { Figure, Finding } from "./finding.ts";
-import { findingKinds } from "./finding-kinds.ts";
-
-/** What says which finding it is: its kind, what it concerns and its figures. Changed figures make another finding. */
-export const silencedFinding = z.object({
-  kind: z.enum(findingKinds),
-  /** Days, stops and costs. In objects, since ids of unsent things are renamed in fields called `id`. */
-  things: z.array(z.object({ id })).check(z.maxLength(limits.silencedThings)),
-  /** JSON of names and figures; `~` before it where they rest on an estimate. */
-  figures: z.string().check(z.maxLength(limits.silencedFigures)),
-});
-export type SilencedFinding = z.infer<typeof silencedFinding>;
 
 /** A figure that was estimated is the same within a quarter, the measured error of estimates, or within so many minutes. */
 const [errorOfEstimates, errorMinutes] = [0.25, 15];
@@ -30,10 +19,6 @@ const describe = ({ kind, routeIds, stopIds, itemIds, figures, isProbable }: Fin
     figures: text.slice(0, limits.silencedFigures),
   };
 };
-
-/** What tells described findings apart. */
-export const keyOfSilenced = ({ kind, things, figures }: SilencedFinding): string =>
-  JSON.stringify({ kind, things, figures });
 
 const isOf = (finding: Finding) => {
   const own = describe(finding);

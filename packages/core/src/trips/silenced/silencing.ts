@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { limits } from "../limits.ts";
+import { limits } from "../../limits.ts";
 import { keyOfSilenced, type SilencedFinding, silencedFinding } from "./silenced-finding.ts";
 
 const some = z.array(silencedFinding).check(z.maxLength(limits.silencedFindings));
