@@ -92,6 +92,10 @@ export const importProblems = {
     badLines_other: "{{count}} lines of the calendar cannot be read and were left out.",
     cutEvents_one: "The file ends in the middle: {{count}} event was left out.",
     cutEvents_other: "The file ends in the middle: {{count}} events were left out.",
+    otherEntries_one:
+      "{{count}} task or other entry of the calendar that is no event was left out.",
+    otherEntries_other:
+      "{{count}} tasks and other entries of the calendar that are no events were left out.",
     unknownZones:
       "Unknown time zones: {{names}}. Their times are taken as local to the places: check them.",
     assumedZone:
