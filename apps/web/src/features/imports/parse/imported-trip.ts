@@ -116,6 +116,8 @@ export interface ImportWarnings {
   skippedShapes: { count: number };
   /** Paths that were recorded: their times and measurements are not taken. */
   recordedPaths: { count: number };
+  /** Moves from place to place of which only the ends are told. */
+  movesWithoutPath: { count: number };
   /** Parts that the file only links to. */
   networkLinks: { count: number };
   /** Files of an archive that were not read. */
