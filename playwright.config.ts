@@ -71,7 +71,7 @@ const onlyOnDesktop = [
 ];
 const onlyOnPhone = [
   ...["days/(?:best-days|best-order)", "points/(?:existing-points|hotel-stay|point-drafts)"],
-  ...["points/search-by-engine", "trips/(?:check|downloads|mend|on-the-day|one-thumb)"],
+  ...["points/search-by-engine", "trips/(?:check|downloads|in-sight|mend|on-the-day|one-thumb)"],
 ];
 const leaveOut = (names: string[]) => new RegExp(`(?:${names.join("|")})\\.spec\\.ts$`);
 const notOnDesktop = isEveryPair ? {} : { testIgnore: leaveOut(onlyOnPhone) };

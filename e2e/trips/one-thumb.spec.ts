@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { CostsPage } from "../testing/costs-page.ts";
 import { test } from "../testing/journey.ts";
-import { openSheet } from "../testing/open-sheet.ts";
+import { overlap } from "../testing/overlap.ts";
 import { fitsScreen } from "../testing/passes-axe.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
@@ -20,15 +20,6 @@ const hotel = {
 };
 const today = { name: "Old town", date: "2027-05-03 09:00", points: [castle, bath, hotel] };
 const evening = { name: "Night train", date: "2027-05-03 20:00", points: [castle] };
-
-/** The part of a box that another one covers, in pixels. */
-async function overlap(one: Locator, other: Locator): Promise<number> {
-  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
-  if (!a || !b) throw new Error("one of them is not on the page");
-  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
-  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
-  return Math.max(0, wide) * Math.max(0, high);
-}
 
 const noon = (page: Page) => page.clock.setFixedTime("2027-05-03T12:00:00+04:00");
 
@@ -155,48 +146,6 @@ test.describe("the map under a thumb", () => {
       await expect.poll(async () => (await server.pointsOn(routeId))[0]?.lat).not.toBe(castle.lat);
     });
   });
-});
-
-/** A phone, a small one, a phone on its side, and a desktop's window of 1440 x 900 at 200 %. */
-const screens = [
-  { width: 390, height: 844 },
-  { width: 360, height: 640 },
-  { width: 844, height: 390 },
-  { width: 720, height: 450 },
-];
-
-test("messages of the map cover neither now nor next, however large the plan and the screen are", async ({
-  page,
-  context,
-  words,
-  language,
-}, info) => {
-  const person = await register(page, "Nana", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today]);
-  await noon(page);
-  const strip = page.locator("[data-day-now]");
-  const sheet = page.getByRole("slider", { name: words("map.sheetLabel") });
-  const messages = page
-    .getByRole("region", { name: words("header.notifications") })
-    .getByRole("listitem");
-
-  for (const screen of screens)
-    await test.step(`${screen.width} x ${screen.height}`, async () => {
-      await page.setViewportSize(screen);
-      await page.goto(`/map/${tripId}/${routeIds[0]}`);
-      await expect(strip).toBeVisible();
-      await fitsScreen(page);
-      await context.setOffline(true);
-      await expect(page.getByRole("img", { name: words("tooltips.noInternet") })).toBeVisible();
-      await context.setOffline(false);
-      // What one points at stays.
-      await messages.hover();
-      expect(await overlap(messages, strip), "beside the map").toBe(0);
-      if (await sheet.isVisible()) {
-        await openSheet(page, words);
-        expect(await overlap(messages, strip), "the whole plan").toBe(0);
-      }
-    });
 });
 
 test("on 360 pixels, at 200 % and with large letters nothing scrolls sideways; the icon of a lost connection covers no heading", async ({

@@ -30,6 +30,8 @@ const addressHere = () => window.location.pathname + window.location.search + wi
 /** The login page's URL, with the current page as its `redirectUrl` (specification#token-refresh). */
 export function loginAddress(here = addressHere()): string {
   const page = pageOf(here.split(/[?#]/)[0] ?? "");
+  // Whoever is already on the way there keeps their target: the effect of a page may run twice.
+  if (page === "login") return here;
   if (page === null || waysIn.includes(page)) return addressOf("login");
   return `${addressOf("login")}?redirectUrl=${encodeURIComponent(here)}`;
 }

@@ -84,7 +84,13 @@ export function PointCard(props: PointCardProps) {
       <header className={styles.header}>
         <PointMarker point={point} number={number} />
         <div>
-          <h2 ref={heading} tabIndex={-1} className={styles.name} dir="auto">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className={styles.name}
+            dir="auto"
+            data-tooltip={point.name}
+          >
             {point.name}
           </h2>
           <p className="secondary">{translate(`points.types.${point.typeId}`)}</p>
@@ -93,12 +99,12 @@ export function PointCard(props: PointCardProps) {
         </div>
       </header>
       {children}
+      <FactList facts={first} />
       <div>
         <NavigateMenu point={point}>
           <Button icon="route">{translate("card.navigate")}</Button>
         </NavigateMenu>
       </div>
-      <FactList facts={first} />
       {point.description ? (
         <FormattedText text={point.description} findPlace={findPlace} onTick={onTick} />
       ) : null}

@@ -21,12 +21,14 @@ interface Extent {
 const disc: Extent = { side: 26, above: 30, below: 26 };
 /** A label is below its marker, or above where there is no room. */
 const labelAwayPx = 20;
+/** Between a label and the edge: letters are wider in some scripts than the estimate. */
+const airPx = 12;
 
 function extentOf({ name = "" }: FitSpot): Extent {
   const { width, height } = estimateLabel(name);
-  const tall = height === 0 ? 0 : labelAwayPx + height;
+  const tall = height === 0 ? 0 : labelAwayPx + height + airPx;
   return {
-    side: Math.max(disc.side, width / 2 + 4),
+    side: Math.max(disc.side, width / 2 + airPx),
     above: Math.max(disc.above, tall),
     below: Math.max(disc.below, tall),
   };

@@ -5,7 +5,6 @@ import { makeSummary, makeTrip } from "@castor/core/testing/make.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Fragment } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
@@ -232,7 +231,7 @@ test("when the list cannot be read, the reason and a retry are shown", async () 
 
 test("a visitor is sent to /login and returns after it", async () => {
   forgetEverybody();
-  const router = openApp("/trips?mode=old", Fragment);
+  const router = openApp("/trips?mode=old");
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   expect(router.state.location.href).toBe("/login?redirectUrl=%2Ftrips%3Fmode%3Dold");
 });

@@ -92,6 +92,10 @@ export const importProblems = {
     badLines_other: "{{count}} lines of the calendar cannot be read and were left out.",
     cutEvents_one: "The file ends in the middle: {{count}} event was left out.",
     cutEvents_other: "The file ends in the middle: {{count}} events were left out.",
+    otherEntries_one:
+      "{{count}} task or other entry of the calendar that is no event was left out.",
+    otherEntries_other:
+      "{{count}} tasks and other entries of the calendar that are no events were left out.",
     unknownZones:
       "Unknown time zones: {{names}}. Their times are taken as local to the places: check them.",
     assumedZone:
@@ -102,6 +106,10 @@ export const importProblems = {
     skippedShapes_other: "{{count}} areas and other shapes were left out.",
     recordedPaths_one: "{{count}} recorded path comes without its times and measurements.",
     recordedPaths_other: "{{count}} recorded paths come without their times and measurements.",
+    movesWithoutPath_one:
+      "{{count}} move between places was left out: its path is not in the file.",
+    movesWithoutPath_other:
+      "{{count}} moves between places were left out: their paths are not in the file.",
     networkLinks_one: "{{count}} part that the file only links to was left out.",
     networkLinks_other: "{{count}} parts that the file only links to were left out.",
     skippedFiles: "Left out of the archive: {{names}}.",

@@ -1,4 +1,5 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
+import { dateNotes } from "@castor/core/exports/json/date-notes.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { addDays, type DateText, daysBetween } from "@castor/core/time/dates.ts";
 import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
@@ -117,5 +118,5 @@ export function tripOf(
   if (content.kind === "foreign")
     return makeTrip(content.imported, plan, { name, currency, now: readAt });
   const dated = dateOwnTrip(content.trip, firstDay);
-  return dated && { ...dated, name };
+  return dated && { ...dateNotes(dated, readAt), name };
 }

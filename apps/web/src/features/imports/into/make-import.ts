@@ -1,5 +1,4 @@
 import type { ArgsOf } from "@castor/core/changes/change-args.ts";
-import { dateNotes } from "@castor/core/exports/json/date-notes.ts";
 import { type ReadTripFile, readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import { modeForNewPoint } from "@castor/core/points/travel-modes.ts";
@@ -38,7 +37,7 @@ export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.impor
   const read = readTripFile(toTripFile({ ...trip, routes }, now));
   if ("refused" in read) return read;
   const ids = new Map<string, string>();
-  const file = dateNotes({ ...read.trip, id: newId() }, now);
+  const file = { ...read.trip, id: newId() };
   const own = copyTrip(file, {
     newId(former) {
       const id = former === file.id ? intoId : newId();

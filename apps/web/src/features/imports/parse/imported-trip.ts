@@ -104,6 +104,8 @@ export interface ImportWarnings {
   badLines: { count: number };
   /** The event in whose middle a calendar ends. */
   cutEvents: { count: number };
+  /** Tasks, journals and busy hours of a calendar. */
+  otherEntries: { count: number };
   /** Names of time zones that mean nothing here: their times are those of the place. */
   unknownZones: { names: string };
   /** Times in UTC are shown in this zone, because the zones of their places are not known. */
@@ -114,6 +116,8 @@ export interface ImportWarnings {
   skippedShapes: { count: number };
   /** Paths that were recorded: their times and measurements are not taken. */
   recordedPaths: { count: number };
+  /** Moves from place to place of which only the ends are told. */
+  movesWithoutPath: { count: number };
   /** Parts that the file only links to. */
   networkLinks: { count: number };
   /** Files of an archive that were not read. */

@@ -45,7 +45,7 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
         </p>
       ) : null}
       <p className={styles.label}>{translate(isHere ? "today.now" : "today.next")}</p>
-      <p className={styles.what}>
+      <p className={styles.what} data-next-stop>
         {times ? (
           <span className={styles.time}>
             {isHere

@@ -4,7 +4,7 @@ import type { ImportedTrip, ImportWarning } from "../imported-trip.ts";
 import { nameOfFile } from "../trip/clean-texts.ts";
 
 /**
- * The files of an archive as one trip. A file with one day, such as a list of places, gives the day its name. Needs at least one.
+ * The files of an archive as one trip. A file with one day that has no name, such as a list of places, gives it its own. Needs at least one.
  */
 export function mergeTrips(
   trips: readonly ImportedTrip[],
@@ -16,8 +16,8 @@ export function mergeTrips(
   const isOne = trips.length === 1;
   const days = isOne
     ? first.days
-    : trips.flatMap(({ name, days }) =>
-        days.length === 1 ? days.map((day) => ({ ...day, name })) : days,
+    : trips.flatMap(({ name, days, dayName }) =>
+        days.length === 1 && dayName !== null ? days.map((day) => ({ ...day, name })) : days,
       );
   if (days.length > importLimits.days) refuse({ code: "tooManyDays", max: importLimits.days });
   return {

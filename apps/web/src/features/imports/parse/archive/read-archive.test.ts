@@ -44,6 +44,15 @@ test("Lists of an exported archive become days under their names", async () => {
   expect(trip.warnings).toEqual([]);
 });
 
+test("A track keeps its name beside other files", async () => {
+  const track =
+    '<gpx version="1.1"><trk><name>To the glacier</name><trkseg><trkpt lat="42.6" lon="44.6"/><trkpt lat="42.7" lon="44.6"/></trkseg></trk></gpx>';
+  const cafes = "name,lat,lng\nA,41.7,44.8\n";
+  const files = { "Cafes.csv": strToU8(cafes), "track 7.gpx": strToU8(track) };
+  const { days } = await tripOf(parseFiles(files, "x.zip"));
+  expect(days.map(({ name }) => name)).toEqual(["Cafes", "To the glacier"]);
+});
+
 test("A name that leads out of the archive is only a name, and an archive within stays closed", async () => {
   const trip = await tripOf(
     parseFiles({

@@ -27,6 +27,9 @@ const used = new Set(
 const tops = new Set(["vevent", "vtimezone", "vtodo", "vjournal", "vfreebusy"]);
 const kept = new Set(["vevent", "vtimezone"]);
 
+/** What of a calendar is left out: a line that is none, an event that the file ends in, and what is no event. */
+export type OnLeftOut = (what: "badLines" | "cutEvents" | "otherEntries") => void;
+
 const newComponent = (name: string): Component => [name, [], []];
 
 function parseLine(line: string): Property | null {
@@ -44,26 +47,30 @@ class ComponentReader {
   #path: Component[] = [];
   #size = 0;
   #events = 0;
-  #onBadLine: () => void;
+  #onLeftOut: OnLeftOut;
 
-  constructor(onBadLine: () => void) {
-    this.#onBadLine = onBadLine;
+  constructor(onLeftOut: OnLeftOut) {
+    this.#onLeftOut = onLeftOut;
   }
 
   get isOpen(): boolean {
     return this.#path[0]?.[0] === "vevent";
   }
 
-  /** Takes the component that ends here, or null. */
-  #close(): Component | null {
+  /** Takes the component that ends here, or null. Tasks, journals and busy hours are counted. */
+  close(): Component | null {
     const [top] = this.#path;
     this.#path = [];
-    if (!top || !kept.has(top[0])) return null;
+    if (!top) return null;
+    if (!kept.has(top[0])) {
+      this.#onLeftOut("otherEntries");
+      return null;
+    }
     return top[0] === "vevent" ? withWholeDays(top) : top;
   }
 
   begin(name: string): Component | null {
-    const ended = name === "vcalendar" || tops.has(name) ? this.#close() : null;
+    const ended = name === "vcalendar" || tops.has(name) ? this.close() : null;
     if (name === "vcalendar") {
       this.calendar = newComponent(name);
       return ended;
@@ -80,7 +87,7 @@ class ComponentReader {
 
   end(name: string): Component | null {
     const at = this.#path.findLastIndex(([open]) => open === name);
-    if (at === 0 || name === "vcalendar") return this.#close();
+    if (at === 0 || name === "vcalendar") return this.close();
     if (at > 0) this.#path.length = at;
     return null;
   }
@@ -96,19 +103,16 @@ class ComponentReader {
     if (!isOwn || !used.has(name.toLowerCase())) return;
     const property = parseLine(line);
     if (property) properties.push(property);
-    else this.#onBadLine();
+    else this.#onLeftOut("badLines");
   }
 }
-
-/** What of a calendar is left out: a line that is none, and an event that the file ends in. */
-export type OnLeftOut = (what: "badLines" | "cutEvents") => void;
 
 /**
  * The events and time zones of a calendar, one after another. An event whose end is missing ends where the next one begins. One
  * that the file ends in is left out, for its last line may be half of a time; a file of nothing else is refused.
  */
 export function* readComponents(text: string, onLeftOut: OnLeftOut): Generator<FoundComponent> {
-  const reader = new ComponentReader(() => onLeftOut("badLines"));
+  const reader = new ComponentReader(onLeftOut);
   let hasEvent = false;
   for (const line of readContentLines(text)) {
     const [, verb = "", name = ""] = /^(begin|end):\s*([\w-]+)\s*$/i.exec(line) ?? [];
@@ -121,7 +125,10 @@ export function* readComponents(text: string, onLeftOut: OnLeftOut): Generator<F
       if (component) yield { component, calendar };
     }
   }
-  if (!reader.isOpen) return;
+  if (!reader.isOpen) {
+    reader.close();
+    return;
+  }
   if (!hasEvent) refuse({ code: "broken", format: "ics", line: 0 });
   onLeftOut("cutEvents");
 }

@@ -129,6 +129,30 @@ test("Lines that are not folded stay with their property, a broken event spoils 
   ]);
 });
 
+const alarm = "BEGIN:VALARM\r\nTRIGGER:-PT15M\r\nEND:VALARM";
+test.each([
+  ["tasks", `BEGIN:VTODO\r\nSUMMARY:Pack\r\n${alarm}\r\nEND:VTODO\r\n`, 1],
+  [
+    "journals and busy hours",
+    "BEGIN:VJOURNAL\r\nSUMMARY:It rained\r\nEND:VJOURNAL\r\nBEGIN:VFREEBUSY\r\nEND:VFREEBUSY\r\n",
+    2,
+  ],
+  ["a task whose end is missing", "BEGIN:VTODO\r\nSUMMARY:Pack\r\n", 1],
+])("What of a calendar is no event is left out and counted: %s", async (_what, others, count) => {
+  const zone = "BEGIN:VTIMEZONE\r\nTZID:X\r\nEND:VTIMEZONE\r\n";
+  const text = calendar("SUMMARY:A\r\nLOCATION:Tbilisi\r\nDTSTART:20261205T100000");
+  const expected = [
+    { code: "otherEntries", count },
+    { code: "withoutPosition", count: 1 },
+  ];
+  for (const mark of ["BEGIN:VEVENT", "END:VCALENDAR"]) {
+    const trip = await readCalendar(text.replace(mark, `${zone}${others}${mark}`));
+    expect(trip.warnings).toEqual(expected);
+  }
+  const cut = text.replace(/END:VCALENDAR\s*$/, others.replace(/END:VTODO\s*$/, ""));
+  expect((await readCalendar(cut)).warnings).toEqual(expected);
+});
+
 test.each([
   ["a calendar without places", calendar("SUMMARY:A\r\nDTSTART:20261205T100000Z"), "nothingFound"],
   ["a calendar that was cut off", calendar("SUMMARY:A").slice(0, -40), "broken"],

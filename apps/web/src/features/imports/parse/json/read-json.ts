@@ -4,15 +4,18 @@ import type { ImportResult } from "../imported-trip.ts";
 import type { TextFile } from "../text-reader.ts";
 import { checkJsonShape } from "./check-json-shape.ts";
 import { isGeoJson, readGeoJson } from "./read-geojson.ts";
+import { listTimeline, readTimeline } from "./read-timeline.ts";
 
 /** The `format` of Castor's own files (specification#json-export). */
 const ownFormat = "castor-trip";
 
-/** Reads JSON: Castor's own as it is, and GeoJSON. */
+/** Reads JSON: Castor's own as it is, Google's timeline, and GeoJSON. */
 export function readJson({ text, fileName }: TextFile, options: ImportOptions): ImportResult {
   checkJsonShape(text);
   const json = parseJson(text);
   if (isOwn(json)) return { kind: "castor", json };
+  const timeline = listTimeline(json);
+  if (timeline) return { kind: "trip", trip: readTimeline(timeline, fileName, options) };
   if (!isGeoJson(json)) return refuse({ code: "unknownFormat" });
   return { kind: "trip", trip: readGeoJson(json, fileName, options) };
 }

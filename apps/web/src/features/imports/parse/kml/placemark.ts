@@ -6,7 +6,7 @@ import { oneLine, webAddressOf } from "../trip/clean-texts.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";
 import type { BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
-import { readVisit, type Visit, type VisitTimes } from "./visit.ts";
+import { readVisit, type Visit, type VisitTimes } from "../trip/visit.ts";
 
 /** Names of fields that say of a place what a point has a field for. */
 const fieldNames = {

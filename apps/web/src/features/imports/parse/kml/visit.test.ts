@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parseText, tripOf } from "../../../../../testing/import-examples.ts";
 import { moveToPlaces } from "../../plan/move-to-places.ts";
 import { planImport } from "../../plan/plan-import.ts";
-import { readVisit } from "./visit.ts";
+import { readVisit } from "../trip/visit.ts";
 
 const kml = (content: string) =>
   `<kml xmlns="http://www.opengis.net/kml/2.2" xmlns:gx="x"><Document><name>May</name>${content}</Document></kml>`;

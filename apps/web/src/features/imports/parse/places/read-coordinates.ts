@@ -69,12 +69,29 @@ interface Pair extends Omit<FoundCoordinates, "position"> {
   exactness: number;
 }
 
-/** The pairs of numbers in a text that look like degrees, the most exact one first. One decimal is enough for one of the two, or where nothing else stands there. */
+/**
+ * Two numbers that are as likely prices: cents at most, no sign, and both below ten or in steps of five cents ("taxi 2.50, 3.75", "tickets 12.50, 14.80").
+ * Degrees of the same form are looked up by their name, which is better than a taxi in the sea.
+ */
+function arePrices(lat: string, lng: string, whole: string): boolean {
+  if (/[-+−°]/.test(whole) || decimals(lat) > 2 || decimals(lng) > 2) return false;
+  const amounts = [readNumber(lat), readNumber(lng)];
+  return (
+    amounts.every((amount) => amount < 10) ||
+    amounts.every((amount) => Math.round(amount * 100) % 5 === 0)
+  );
+}
+
+/**
+ * The pairs of numbers in a text that look like degrees, the most exact one first. Beside words one decimal is enough for one of the two, and they must not look
+ * like prices.
+ */
 function listPairs(text: string): Pair[] {
   const pairs = [...text.matchAll(pair)].flatMap((match): Pair[] => {
     const [whole, lat = "", lng = ""] = match;
     const exactness = decimals(lat) + decimals(lng);
-    if (exactness < 3 && whole.trim() !== text.trim()) return [];
+    const isAlone = whole.trim() === text.trim();
+    if (!isAlone && (exactness < 3 || arePrices(lat, lng, whole))) return [];
     const position = positionOf(readNumber(lat), readNumber(lng));
     return [{ position, exactness, index: match.index, length: whole.length }];
   });

@@ -16,6 +16,10 @@ test.each([
   ["Lunch 12.30 14.00 Cafe 41.6934, 44.8015", "Lunch 12.30 14.00 Cafe", 41.6934, 44.8015],
   ["Museum 41.696, 44.8", "Museum", 41.696, 44.8],
   ["Taveuni -16.8, 179.98", "Taveuni", -16.8, 179.98],
+  ["Null -2.50, 3.75", "Null", -2.5, 3.75],
+  ["Lagos 6.45°, 3.40°", "Lagos", 6.45, 3.4],
+  ["Lagos 6.455, 3.40", "Lagos", 6.455, 3.4],
+  ["Narikala 41.69, 44.80", "Narikala", 41.69, 44.8],
   ["Cafe 41°41'36.24\"N 44°48'5.4\"E", "Cafe", 41.6934, 44.8015],
   ["Кафе 41°41′36,24″ с. ш. 44°48′5,4″ в. д.", "Кафе", 41.6934, 44.8015],
   ["N41.6934° E44.8015° Cafe", "Cafe", 41.6934, 44.8015],
@@ -39,6 +43,11 @@ test.each([
   "Tickets 12.50, 14.80 €",
   "105.25, 99.50",
   "Day pass 4.5, 9.0",
+  "Taxi 2.50, 3.75",
+  "Taxi 2.50 3.75",
+  "Coffee 3.49, 2.99",
+  "Билеты 12,50; 14,80",
+  "Two nights 85.00, 120.00",
 ])("%s holds no coordinates", async (line) => {
   expect(await pointsOf(line)).toMatchObject([{ name: line, position: null, lookup: line }]);
 });

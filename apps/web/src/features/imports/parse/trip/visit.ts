@@ -1,7 +1,7 @@
 import type { DateText, TimeText } from "@castor/core/time/dates.ts";
 import { isDate, isTime } from "@castor/core/time/dates.ts";
 
-/** When a place was visited, as KML writes it (xsd:dateTime). */
+/** When a place was visited, as KML and timelines write it (xsd:dateTime). */
 export interface Visit {
   begin: string;
   end: string;

@@ -1,0 +1,39 @@
+// @vitest-environment node
+import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
+import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
+import { makeNote, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { expect, test } from "vitest";
+import { planPreview, startPreview, tripOf } from "./import-preview.ts";
+
+const readAt = new Date("2027-05-01T10:00:00Z");
+
+/** What is sent of a file of Castor's own, as the server reads it. */
+function importOwn(json: unknown) {
+  const read = readTripFile(json);
+  if ("refused" in read) throw new Error(`Refused: ${JSON.stringify(read.refused)}`);
+  const preview = startPreview({ kind: "own", trip: read.trip }, null, {
+    ...{ today: "2027-05-01", readAt },
+  });
+  const plan = planPreview(preview, { found: new Map(), zoneOf: () => null, known: [] });
+  const trip = plan && tripOf(preview, plan, "EUR");
+  return trip && readTripFile(toTripFile(trip, readAt));
+}
+
+test("Notes and replies that a file of Castor's own does not date have the moment of its reading", () => {
+  const note = (routeId: string | null) =>
+    makeNote({
+      ...{ text: "Visa", tripId: "file", routeId },
+      replies: [makeNote({ ...{ tripId: "file", routeId }, parentId: null })],
+    });
+  const trip = makeTrip({
+    ...{ id: "file", notes: [note(null)] },
+    routes: [makeRoute({ id: "day", notes: [note("day")] })],
+  });
+  const file = JSON.parse(JSON.stringify(toTripFile(trip, readAt)), (key, value) =>
+    key === "created" || key === "updated" || key === "parentId" ? undefined : value,
+  );
+  const at = readAt.toISOString();
+  const dated = { created: at, updated: at };
+  const notes = [{ ...dated, text: "Visa", replies: [dated] }];
+  expect(importOwn(file)).toMatchObject({ trip: { notes, routes: [{ notes }] } });
+});
