@@ -1,4 +1,3 @@
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { expect } from "@playwright/test";
 import { frameIsWhole, holdCode } from "../testing/hold-code.ts";
 import { test } from "../testing/journey.ts";

@@ -3,7 +3,7 @@ import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";
 import type { PrintedRates } from "@castor/core/print/print-costs.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
+import { createFindingSayer } from "@castor/i18n/say-finding.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import type { DayPath } from "./day-paths.ts";
 

@@ -2,7 +2,7 @@ import { addressOf } from "@castor/core/pages.ts";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useId, useState } from "react";
 import { reloadIfReachable } from "../device/loading/stale-build.ts";
-import { useFirstWords } from "../i18n/words.ts";
+import { useWords } from "../i18n/words.ts";
 import { Naps } from "../ui/beaver/naps.tsx";
 import { Picture } from "../ui/beaver/picture.tsx";
 import { Button, ButtonLink } from "../ui/buttons/button.tsx";
@@ -10,7 +10,7 @@ import styles from "./router-error.module.css";
 
 /** Shown when a page throws: the error on demand, a retry and a link home (specification#error-view). */
 export function RouterError({ error, reset }: ErrorComponentProps) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const router = useRouter();
   const details = useId();
   const [isShown, setShown] = useState(false);

@@ -1,6 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
 import { readTypedDate } from "@castor/core/time/read-typed-date.ts";
-import { dateFieldsWords } from "@castor/i18n/features/frame/date-fields-words.ts";
 import { useToday } from "../device/use-today.ts";
 import type { DateFieldFormat } from "../ui/fields/date-field-format.ts";
 import { useFormats } from "./formats.ts";
@@ -8,7 +7,7 @@ import { useLanguage, useWords } from "./words.ts";
 
 /** The formats, bounds, parser and labels of date fields in the current language. */
 export function useDateFieldFormat(): DateFieldFormat {
-  const translate = useWords(dateFieldsWords);
+  const translate = useWords("common", "date-fields");
   const formats = useFormats();
   const today = useToday();
   const locale = useLanguage();

@@ -3,7 +3,7 @@ import { useWords } from "./words.ts";
 
 /** The labels that every form in a dialog needs, in the current language. */
 export function useFormDialogWords(): FormDialogWords {
-  const translate = useWords();
+  const translate = useWords("common");
   return {
     closeLabel: translate("actions.close"),
     cancelLabel: translate("actions.cancel"),

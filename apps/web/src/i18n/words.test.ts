@@ -1,4 +1,3 @@
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { inAnotherTab } from "../../testing/another-tab.ts";
 import { readCookie } from "../device/storage/cookies.ts";
@@ -10,23 +9,23 @@ afterEach(() => setLanguage("en"));
 
 test("Setting the language changes the words, the stored value, the cookie and the page's lang", async () => {
   expect(await setLanguage("ru")).toBe(true);
-  expect(currentWords()("trips.newTrip")).toBe("Новая поездка");
+  expect(currentWords("common")("trips.newTrip")).toBe("Новая поездка");
   expect([readStored("language"), readCookie("language")]).toEqual(["ru", "ru"]);
   expect(document.documentElement.lang).toBe("ru");
 });
 
 test("The words of a feature come with its code, beside those of all pages, in the current language", async () => {
   await setLanguage("ru");
-  const translate = currentWords(sharingWords);
+  const translate = currentWords("common", "sharing");
   expect([translate("publish.makePublic"), translate("actions.save")]).toEqual([
     "Открыть доступ",
     "Сохранить",
   ]);
-  expect(currentWords(sharingWords)).toBe(translate);
+  expect(currentWords("common", "sharing")).toBe(translate);
   await setLanguage("en");
-  expect(currentWords(sharingWords)("publish.makePublic")).toBe("Make public");
+  expect(currentWords("common", "sharing")("publish.makePublic")).toBe("Make public");
   // @ts-expect-error: other pages do not load this text.
-  expect(currentWords()("publish.makePublic")).toBe("publish.makePublic");
+  expect(currentWords("common")("publish.makePublic")).toBe("publish.makePublic");
 });
 
 test("The language cookie lasts 180 days", async () => {
@@ -41,7 +40,7 @@ test("The language cookie lasts 180 days", async () => {
 test("A language change in another tab is followed", async () => {
   inAnotherTab({ language: "ru" });
   await vi.waitFor(() => expect(document.documentElement.lang).toBe("ru"));
-  expect(currentWords()("actions.save")).toBe("Сохранить");
+  expect(currentWords("common")("actions.save")).toBe("Сохранить");
 });
 
 test("Another language than ru and en is rejected and only logged to the console", async () => {
@@ -66,7 +65,7 @@ test.each([
   ["ru", 11, "11 дней"],
 ])("in %s %i is %s", async (language, count, words) => {
   await setLanguage(language);
-  expect(currentWords()("trips.days", { count }).replaceAll("\u00a0", " ")).toBe(words);
+  expect(currentWords("common")("trips.days", { count }).replaceAll("\u00a0", " ")).toBe(words);
 });
 
 test("The language of the address wins over the stored one, and is not stored", async () => {

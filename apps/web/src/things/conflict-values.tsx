@@ -1,6 +1,5 @@
 import { cutText } from "@castor/core/basics/cut-text.ts";
 import { isDate } from "@castor/core/time/dates.ts";
-import { conflictsWords } from "@castor/i18n/features/frame/conflicts-words.ts";
 import { useState } from "react";
 import { useFormats } from "../i18n/formats.ts";
 import { useWords } from "../i18n/words.ts";
@@ -20,7 +19,7 @@ export interface ConflictValuesProps {
 
 /** A field that two have changed: its name, and both values as the person reads them. */
 export function ConflictValues({ words: { label, word }, mine, theirs }: ConflictValuesProps) {
-  const translate = useWords(conflictsWords);
+  const translate = useWords("common", "conflicts");
   const formats = useFormats();
   const [isWhole, setWhole] = useState(false);
   const isLong = [mine, theirs].some((value) => String(value ?? "").length > shownLength);

@@ -33,7 +33,7 @@ const wholeTrip = "";
 /** The choice of a day of a trip, by date and name. */
 export function DayField(props: DayFieldProps) {
   const { label, routes, description, error, isFirst } = props;
-  const translate = useWords();
+  const translate = useWords("common");
   const days = useDayChoices({ routes });
   const whole = { value: wholeTrip, label: translate("notes.wholeTrip") };
   return (

@@ -19,7 +19,7 @@ export interface DraftFormProps {
 /** A form in a dialog with a draft: it says that the draft was restored, and closing the form discards it. */
 export function DraftForm(props: DraftFormProps) {
   const { title, draft, saving, size, onClose, children } = props;
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <FormDialog
       title={title}

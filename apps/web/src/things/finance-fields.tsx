@@ -5,7 +5,6 @@ import { type FinanceValues, hasAmounts, toFinance } from "@castor/core/finance/
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import { sumFinance, type Travellers } from "@castor/core/finance/table/sum-finance.ts";
-import { priceFieldsWords } from "@castor/i18n/features/finance/price-fields-words.ts";
 import { type ClipboardEvent, type FormEvent, type ReactNode, useState } from "react";
 import { useDateFieldFormat } from "../i18n/date-field-format.ts";
 import { useFormats } from "../i18n/formats.ts";
@@ -44,7 +43,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
   const { values, people, inputProps, startsOpen = false } = props;
   const paid = usePaidPrice(values, people, props.onChange);
   const onChange = paid.change;
-  const translate = useWords(priceFieldsWords);
+  const translate = useWords("common", "price-fields");
   const formats = useFormats();
   const format = useDateFieldFormat();
   const sum = useSum(values, people);
@@ -165,7 +164,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
 
 /** The sum in words, once the values are valid. */
 function useSum(values: FinanceValues, people: Travellers): string | null {
-  const translate = useWords(priceFieldsWords);
+  const translate = useWords("common", "price-fields");
   const formats = useFormats();
   const read = finance.safeParse(toFinance(values));
   if (!read.success) return null;

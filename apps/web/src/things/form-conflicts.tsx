@@ -1,4 +1,3 @@
-import { conflictsWords } from "@castor/i18n/features/frame/conflicts-words.ts";
 import { useEffect, useRef } from "react";
 import type { Conflicts } from "../data/forms/use-conflicts.ts";
 import { useWords } from "../i18n/words.ts";
@@ -15,7 +14,7 @@ export interface FormConflictsProps {
 
 /** What somebody else has changed meanwhile and the person too: both values, and the choice between them. */
 export function FormConflicts({ conflicts, wordsOf }: FormConflictsProps) {
-  const translate = useWords(conflictsWords);
+  const translate = useWords("common", "conflicts");
   const place = useRef<HTMLDivElement>(null);
   const isThere = conflicts.list.length > 0;
   useEffect(() => {

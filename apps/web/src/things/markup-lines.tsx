@@ -14,7 +14,7 @@ export interface MarkupLinesProps {
 
 /** A parsed text with its markup (specification#markup); links to known travel sites show their names. */
 export function MarkupLines({ lines, findPlace, onTick }: MarkupLinesProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const drawAll = (nodes: readonly MarkupNode[]) => nodes.flatMap(draw);
   const draw = (node: MarkupNode): MarkupPart[] => {
     switch (node.kind) {

@@ -1,4 +1,3 @@
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useWords } from "../i18n/words.ts";
 import { PasswordField, type PasswordFieldProps } from "../ui/fields/password-field.tsx";
 
@@ -11,7 +10,7 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ label, inputProps }: NewPasswordFieldsProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const common = {
     autoComplete: "new-password",
     toggleLabel: translate("account.showPassword"),

@@ -8,7 +8,7 @@ type Facts = Pick<TripSummary, "startDate" | "endDate" | "routesCount" | "points
 
 /** The dates of a trip and its numbers of days and points. */
 export function TripFacts({ trip, className }: { trip: Facts; className?: string | undefined }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const { startDate, endDate, routesCount, pointsCount } = trip;
   return (

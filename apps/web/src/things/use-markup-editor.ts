@@ -4,7 +4,6 @@ import {
   type MarkupTool,
   markupTools,
 } from "@castor/core/markup/edit-markup.ts";
-import { markupWords } from "@castor/i18n/features/notes/markup-words.ts";
 import { useFormats } from "../i18n/formats.ts";
 import { useWords } from "../i18n/words.ts";
 import type { MarkupEditor } from "../ui/fields/markup-field.tsx";
@@ -21,7 +20,7 @@ const looks: Record<MarkupTool, { icon: ToolIconName; letter?: string }> = {
 
 /** The tools and texts of the field of a description or note; `limit` is the most characters. */
 export function useMarkupEditor(limit: number): MarkupEditor<MarkupTool> {
-  const translate = useWords(markupWords);
+  const translate = useWords("common", "markup");
   const { number } = useFormats();
   return {
     tools: markupTools.map((id) => ({ id, ...looks[id], label: translate(`markup.tools.${id}`) })),

@@ -5,7 +5,7 @@ import { useWords } from "../i18n/words.ts";
 
 /** Formats a moment of a day's schedule: "09:15", "about 09:15", with the date when it is on another day. */
 export function useMomentFormat(): (moment: ScheduleMoment) => string {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   return ({ at, day, isEstimated }) => {
     const clock = formats.time(timeOf(at));

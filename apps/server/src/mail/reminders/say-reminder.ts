@@ -6,7 +6,7 @@ import { addressOf } from "@castor/core/pages.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { type Severity, severities } from "@castor/core/trips/silenced/finding-kinds.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
+import { createFindingSayer } from "@castor/i18n/say-finding.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { MailBlock } from "../mail-html.ts";
 import type { Reader } from "../mail-texts.ts";

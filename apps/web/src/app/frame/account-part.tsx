@@ -1,7 +1,7 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { Suspense, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import styles from "./header.module.css";
@@ -11,7 +11,7 @@ const UserName = lazyAfterFirstPaint(async () => (await import("./user-name.tsx"
 
 /** In the first chunk, so that the header keeps its places. What it does is loaded with the page's later parts. */
 function LogOut() {
-  const translate = useFirstWords();
+  const translate = useWords();
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
@@ -31,7 +31,7 @@ function LogOut() {
 
 /** The user's name and the logout, or the link to the login. `onLogin`: that link has been pressed. */
 export function AccountPart({ onLogin }: { onLogin?: () => void }) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const { isLoggedIn } = useSession();
   if (!isLoggedIn)
     return (

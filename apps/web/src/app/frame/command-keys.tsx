@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { showQuickDialog, useQuickDialog } from "../../features/commands/quick-dialog.ts";
-import { loadAllWords, useFirstWords } from "../../i18n/words.ts";
+import { loadAllWords, useWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { useQuestionMark } from "../../ui/interaction/use-sign-key.ts";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
@@ -32,7 +32,7 @@ const close = () => showQuickDialog(null);
  * unsaved changes.
  */
 export function CommandKeys({ tripId }: { tripId: string | null }) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const shown = useQuickDialog();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {

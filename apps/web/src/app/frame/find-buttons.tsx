@@ -1,11 +1,11 @@
 import { showQuickDialog } from "../../features/commands/quick-dialog.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import styles from "./header.module.css";
 
 /** Opens the command palette: an icon beside the links, a line of the folded menu. */
 export function FindButtons({ onFind }: { onFind: () => void }) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const find = () => {
     onFind();
     showQuickDialog("palette");

@@ -1,7 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import { Suspense } from "react";
 import { useMedia } from "../../device/screen/media.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import styles from "./footer.module.css";
 
@@ -12,7 +12,7 @@ const SupportLink = lazyAfterFirstPaint(
 
 /** The copyright line and the support link, short on narrow screens (specification#footer). */
 export function Footer({ isSlim }: { isSlim: boolean }) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const year = limits.copyrightYear;
   const isShort = useMedia(`(max-width: ${limits.footerSwitchPx - 1}px)`);
   return (

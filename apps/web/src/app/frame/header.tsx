@@ -5,7 +5,7 @@ import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
 import { productName } from "../../device/screen/page-title.ts";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { NewsDot } from "../../things/news/news-dot.tsx";
 import { useHasNews } from "../../things/news/news-state.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
@@ -43,7 +43,7 @@ function useClosing(isOpen: boolean, close: () => void) {
 
 /** The header: navigation, account, language and colour scheme. On a narrow screen it folds into a menu. */
 export function Header({ page, tripId }: HeaderProps) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const { isLoggedIn } = useSession();
   const canEdit = useCanEditTrip(tripId);
   const routeId = useLastRoute(tripId);

@@ -1,9 +1,9 @@
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { HiddenToast } from "../../ui/feedback/hidden-toast.tsx";
 
 /** `start-frame.js` shows it in a frame whose code does not load (docs/decisions/068). */
 export function IncompleteLine() {
-  const translate = useFirstWords();
+  const translate = useWords();
   return (
     <HiddenToast
       id="incomplete"

@@ -39,7 +39,7 @@ interface Row {
 
 /** What a phone's bar has no room for: the other pages, the trip's settings, language, theme, account, the footer. */
 export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }: MoreSheetProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const routeId = useLastRoute(tripId) ?? showTrip;

@@ -1,6 +1,5 @@
 // @vitest-environment node
 import { type PageName, pages } from "@castor/core/pages.ts";
-import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import { expect, test } from "vitest";
 import { listNavLinks, listTripLinks } from "./nav-links.ts";
 

@@ -6,7 +6,7 @@ import { useSession } from "../../data/session/session-store.ts";
 import { useFullScreen } from "../../device/screen/full-screen.ts";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { setPageTitle } from "../../device/screen/page-title.ts";
-import { loadAllWords, useFirstWords } from "../../i18n/words.ts";
+import { loadAllWords, useWords } from "../../i18n/words.ts";
 import { Toasts } from "../../ui/feedback/toasts.tsx";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import { CommandKeys } from "./command-keys.tsx";
@@ -63,7 +63,7 @@ function useFocusOnArrival(): void {
 }
 
 function useTitle(): void {
-  const translate = useFirstWords();
+  const translate = useWords();
   const name = pageOf(useLocation().pathname);
   // The page of an unknown path names itself.
   const title = name ? pages[name].title : null;
@@ -79,7 +79,7 @@ const tripPages: ReadonlySet<PageName | null> = new Set<PageName>([
 
 /** The frame of every page: toasts, header, the page, footer. The map fills the screen, other pages scroll. */
 export function RootLayout() {
-  const translate = useFirstWords();
+  const translate = useWords();
   const name = pageOf(useLocation().pathname);
   const tripId = useMatches({ select: (matches) => readTripId(matches.at(-1)?.params) });
   const { isLoggedIn } = useSession();

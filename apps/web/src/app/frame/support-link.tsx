@@ -1,7 +1,7 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useIsFirstPaintOver } from "../../device/loading/first-paint.ts";
-import { useFirstWords, useLanguage } from "../../i18n/words.ts";
+import { useLanguage, useWords } from "../../i18n/words.ts";
 
 const configFreshMs = 3_600_000;
 
@@ -9,7 +9,7 @@ const configFreshMs = 3_600_000;
  * A link to the support channel in the current language, in a new tab; nothing when the server has none (specification#support).
  */
 export function SupportLink({ isShort }: { isShort: boolean }) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const language = useLanguage();
   const isPaused = !useIsFirstPaintOver();
   const config = useRead(servicesEndpoints.config, {}, { freshMs: configFreshMs, isPaused });

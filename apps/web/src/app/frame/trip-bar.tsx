@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
 import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { NewsDot } from "../../things/news/news-dot.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
@@ -24,7 +24,7 @@ export interface TripBarProps {
 
 /** The pages of a trip under the thumb, instead of the header: at the bottom, beside the page on a phone on its side. */
 export function TripBar({ page, tripId }: TripBarProps) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const { isLoggedIn } = useSession();
   const canEdit = useCanEditTrip(tripId);
   const routeId = useLastRoute(tripId);

@@ -4,7 +4,7 @@ import { Banner, BannerButton } from "../../ui/feedback/banner.tsx";
 
 /** Offers a new version, once (specification#new-version). */
 export function UpdateBanner() {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <Banner
       kind="info"

@@ -1,9 +1,9 @@
 import { useMe } from "../../data/session/session.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 
 /** The name of the logged-in user, once it is known. */
 export function UserName() {
-  const translate = useFirstWords();
+  const translate = useWords();
   const me = useMe();
   if (!me.data) return null;
   const name = me.data.fullName;

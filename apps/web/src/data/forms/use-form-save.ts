@@ -29,7 +29,7 @@ export function useFormSave<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
   save: (values: Values) => Promise<ApiError | null>,
 ): FormSave {
-  const translate = useWords();
+  const translate = useWords("common");
   const [failure, setFailure] = useState<string | null>(null);
   const onSubmit = useSubmit(form, async (values) => {
     setFailure(null);

@@ -1,6 +1,6 @@
 import { refusal, wordsOfRefusal } from "@castor/core/error-answer.ts";
 import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
-import { currentFirstWords } from "../../i18n/words.ts";
+import { currentWords } from "../../i18n/words.ts";
 
 /** `NO_ANSWER`: no response arrived, or only that of a proxy. `BAD_ANSWER`: the response does not match the row's schema. */
 export type ApiErrorCode = ErrorCode | "NO_ANSWER" | "BAD_ANSWER";
@@ -75,7 +75,7 @@ export function errorOfAnswer(
   const said = refusal.safeParse(body).data ?? {};
   const saidCode = said.error?.code;
   const code = saidCode && isErrorCode(saidCode) ? saidCode : codeOfStatus(status);
-  const words = currentFirstWords();
+  const words = currentWords();
   const failed = requestId
     ? `${words("errors.INTERNAL")} ${words("errors.requestId", { id: requestId })}`
     : words("errors.INTERNAL");
@@ -87,26 +87,26 @@ export function errorOfAnswer(
 export function errorWithoutAnswer(): ApiError {
   const isOffline = !navigator.onLine;
   const key = isOffline ? "errors.offline" : "errors.INTERNAL";
-  return new ApiError(0, "NO_ANSWER", currentFirstWords()(key), { isOffline });
+  return new ApiError(0, "NO_ANSWER", currentWords()(key), { isOffline });
 }
 
 /** The error of a thing that is neither on the server nor in this browser. */
 export const errorOfMissing = (): ApiError =>
-  new ApiError(404, "NOT_FOUND", currentFirstWords()("errors.NOT_FOUND"));
+  new ApiError(404, "NOT_FOUND", currentWords()("errors.NOT_FOUND"));
 
 /** The error of a form's change whose fields somebody else has changed meanwhile; the form shows both. */
 export function errorOfConflict(): ApiError {
-  return new ApiError(409, "CONFLICT", currentFirstWords()("errors.CONFLICT"));
+  return new ApiError(409, "CONFLICT", currentWords()("errors.CONFLICT"));
 }
 
 /** The error of a response that does not match the row's schema. */
 export function errorOfBadAnswer(status: number, answer: unknown): ApiError {
-  return new ApiError(status, "BAD_ANSWER", currentFirstWords()("errors.INTERNAL"), { answer });
+  return new ApiError(status, "BAD_ANSWER", currentWords()("errors.INTERNAL"), { answer });
 }
 
 /** Turns anything thrown into an `ApiError`. */
 export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError
     ? thrown
-    : new ApiError(0, "NO_ANSWER", currentFirstWords()("errors.INTERNAL"));
+    : new ApiError(0, "NO_ANSWER", currentWords()("errors.INTERNAL"));
 }

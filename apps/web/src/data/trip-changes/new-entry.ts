@@ -9,7 +9,7 @@ import { valuesBefore } from "./unsent/compare-change.ts";
 
 /** The error of a change that finds too many unsent ones before it. */
 export const errorOfFullQueue = (): ApiError =>
-  new ApiError(429, "TOO_MANY_REQUESTS", currentWords()("unsent.full"));
+  new ApiError(429, "TOO_MANY_REQUESTS", currentWords("common")("unsent.full"));
 
 /** The name of what a change changes. A new trip is not there before its change. */
 function nameOf(trip: Trip | undefined, change: TripChange): string {

@@ -73,12 +73,12 @@ export function createPageQueueHost(
     },
     onRefused({ message }, { change, thing }) {
       if (readStored("user_id") !== userId) return;
-      const words = currentWords();
+      const words = currentWords("common");
       const what = wordStep(words, describeChange(change, thing));
       showToast("error", words("errors.changeUndone", { what, reason: message }));
     },
     onUnkept: () =>
-      void showToast("error", currentWords()("unsent.notKept"), null, { topic: "unkept" }),
+      void showToast("error", currentWords("common")("unsent.notKept"), null, { topic: "unkept" }),
     onBlocked: announceBlocked,
   };
 }

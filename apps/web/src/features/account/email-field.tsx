@@ -1,4 +1,3 @@
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import type { ComponentProps } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -10,7 +9,7 @@ export interface EmailFieldProps extends ComponentProps<typeof TextField> {
 
 /** The field of an e-mail address, with the matching keyboard on phones. */
 export function EmailField(props: EmailFieldProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   return (
     <TextField
       label={translate("account.email")}

@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import styles from "./account-form.module.css";
@@ -8,7 +7,7 @@ import { withRedirect } from "./redirect-target.ts";
 
 /** The links for an address that has an account already: login and forgotten password, both with the address filled in. */
 export function ExistingAccountLinks(loginDraft: LoginDraft) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   return (
     <p className={styles.waysOn}>
       <Link href={withRedirect(addressOf("login"), loginDraft.redirectUrl)} state={{ loginDraft }}>

@@ -1,6 +1,5 @@
 import { forgotPassword } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";
@@ -30,7 +29,7 @@ export interface ForgotPasswordFormProps {
 
 /** Requests the link to set a new password; again only after a pause. */
 export function ForgotPasswordForm({ email, sent, onSent }: ForgotPasswordFormProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const change = useChange(accountEndpoints.forgotPassword);
   const [left, startPause] = useCooldown();
   const form = useForm({

@@ -1,6 +1,5 @@
 import type { JoinRequest } from "@castor/core/account/social-login.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -31,7 +30,7 @@ export interface JoinFormProps {
  * where it has two-step login (specification#social-login-account).
  */
 export function JoinForm({ join, token, onJoined }: JoinFormProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const change = useChange(joinSocialLogin);
   const mail = useChange(mailJoinLink);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,7 +1,6 @@
 import { login } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";
@@ -29,7 +28,7 @@ export interface LoginFormProps {
 
 /** Logs in. A user with an unconfirmed address is led to the page that sends the mail again. */
 export function LoginForm({ redirectUrl, notice, onTwoStep, username }: LoginFormProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const draft = useLoginDraft();
   const awaitEmail = useAwaitEmail(redirectUrl);
   const change = useChange(accountEndpoints.login);

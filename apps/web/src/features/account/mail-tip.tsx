@@ -1,5 +1,4 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -11,7 +10,7 @@ export interface MailTipProps {
 
 /** Where to look for a mail; on a server that sends no mail, where it is stored. */
 export function MailTip({ tip }: MailTipProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const config = useRead(servicesEndpoints.config, {});
   return config.data?.mail === "outbox" ? (
     <Alert kind="info">{translate("account.verifyOutbox")}</Alert>

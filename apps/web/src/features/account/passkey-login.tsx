@@ -1,5 +1,4 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useState } from "react";
 import { toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
@@ -14,7 +13,7 @@ const { beginPasskeyLogin, passkeyLogin } = accountEndpoints;
 
 /** Logs in with a passkey. Nothing where the browser has none. */
 export function PasskeyLogin() {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   if (!canUsePasskeys()) return null;

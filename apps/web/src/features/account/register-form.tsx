@@ -1,6 +1,5 @@
 import { registrationForm } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { recordStep } from "../../data/analytics.ts";
@@ -24,7 +23,7 @@ export interface RegisterFormProps {
 
 /** Registers, then shows the page that waits for the mail. Only an answer with success counts (specification#registration). */
 export function RegisterForm({ redirectUrl }: RegisterFormProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const language = useLanguage();
   const awaitEmail = useAwaitEmail(redirectUrl);
   const change = useChange(accountEndpoints.register);

@@ -1,6 +1,5 @@
 import { confirmationForm } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";
@@ -20,7 +19,7 @@ export interface RegistrantFormProps {
 
 /** Asks for the password of the registration that a mail confirms: a mail may come unasked (decision 084). */
 export function RegistrantForm({ token, onSettled }: RegistrantFormProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const change = useChange(accountEndpoints.confirm);
   const form = useForm({
     initialValues: { password: "" },

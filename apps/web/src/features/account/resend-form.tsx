@@ -1,5 +1,4 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -21,7 +20,7 @@ export interface ResendFormProps {
 
 /** Sends the confirmation mail again. */
 export function ResendForm({ email, label }: ResendFormProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const change = useChange(accountEndpoints.resendConfirmation);
   const [said, setSaid] = useState<string | null>(null);
   const [left, startPause] = useCooldown();

@@ -1,6 +1,5 @@
 import { newPasswordForm } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -24,7 +23,7 @@ export interface ResetPasswordFormProps {
 
 /** Sets a new password, typed twice. That ends every session of the user, so this browser forgets its own. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const change = useChange(accountEndpoints.resetPassword);
   const isUnsure = useRef(false);
   const form = useForm({

@@ -1,4 +1,3 @@
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { beginSocialLogin } from "../../data/session/begin-social-login.ts";
 import { useOfferedLogins } from "../../data/session/offered-logins.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -11,7 +10,7 @@ export interface SocialLoginsProps {
 
 /** The social logins that the server offers, below the form in its card. */
 export function SocialLogins({ redirectUrl }: SocialLoginsProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const offered = useOfferedLogins();
   if (offered.length === 0) return null;
   return (

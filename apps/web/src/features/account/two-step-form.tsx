@@ -1,6 +1,5 @@
 import { twoStepCode } from "@castor/core/account/two-step.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";
@@ -20,7 +19,7 @@ export interface TwoStepFormProps {
 
 /** The second step of a login: a code of the app or a recovery code (specification#two-step-login). */
 export function TwoStepForm({ challenge, onBack }: TwoStepFormProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const change = useChange(accountEndpoints.twoStepLogin);
   const form = useForm({
     initialValues: { code: "" },

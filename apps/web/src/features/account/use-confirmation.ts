@@ -17,7 +17,7 @@ export type Confirmation =
 
 /** Only an answer with success logs in (specification#email-confirmation). */
 async function confirm(token: string | undefined): Promise<Confirmation> {
-  const words = currentWords();
+  const words = currentWords("common");
   if (!token) return { state: "refused", message: words("errors.INVALID_TOKEN") };
   try {
     const answer = await callEndpoint(accountEndpoints.confirm, {

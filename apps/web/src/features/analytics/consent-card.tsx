@@ -1,4 +1,3 @@
-import { consentWords } from "@castor/i18n/features/frame/consent-words.ts";
 import { useId } from "react";
 import { giveConsent } from "../../data/analytics.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -8,7 +7,7 @@ import styles from "./consent-card.module.css";
 
 /** Asks for consent to analytics. Yes and no are equally easy, and no answer means no. */
 export function ConsentCard({ onAnswer }: { onAnswer: () => void }) {
-  const translate = useWords(consentWords);
+  const translate = useWords("common", "consent");
   const titleId = useId();
   const answer = (isGiven: boolean) => {
     giveConsent(isGiven);

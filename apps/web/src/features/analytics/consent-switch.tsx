@@ -1,11 +1,10 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { giveConsent, useConsent } from "../../data/analytics.ts";
 import { useWords } from "../../i18n/words.ts";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 
 /** Changes the consent to analytics; nothing where the server has no analytics. */
 export function ConsentSwitch() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const { isConfigured, isGiven } = useConsent();
   if (!isConfigured) return null;
   return (

@@ -1,7 +1,6 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { memo } from "react";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { TripCover } from "../../things/cover/trip-cover.tsx";
@@ -18,7 +17,7 @@ export interface CatalogCardProps {
 
 /** The card of a shared trip. The whole card links to its map; one button copies it. */
 export const CatalogCard = memo(function CatalogCard({ entry, onCopy }: CatalogCardProps) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   const language = useLanguage();
   const { id, name, ownerName, countries, routesCount } = entry;
   const where = countries.map((code) => countryName(code, language)).join(", ");

@@ -1,4 +1,3 @@
-import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import type { ReactNode } from "react";
 import type { ReadyCatalog } from "../../data/catalog-list.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -13,7 +12,7 @@ export interface CatalogCountProps {
 
 /** Says above the list how many trips match. */
 export function CatalogCount({ list, children }: CatalogCountProps) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   return (
     <div className={styles.line}>
       <p className={styles.count} role="status">

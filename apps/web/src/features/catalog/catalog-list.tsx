@@ -1,5 +1,4 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
-import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useEffect, useRef, useState } from "react";
 import type { ReadyCatalog } from "../../data/catalog-list.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -17,7 +16,7 @@ export interface CatalogListProps {
 
 /** The trips as cards. More of them load before the end is reached. */
 export function CatalogList({ list, onCopy }: CatalogListProps) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const grid = useRef<HTMLUListElement>(null);
   const { entries, rest, isFormer, loadMore } = list;
@@ -42,7 +41,7 @@ export function CatalogList({ list, onCopy }: CatalogListProps) {
 }
 
 function End({ list: { rest, loadMore, entries } }: Pick<CatalogListProps, "list">) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   const note = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   const isEnd = rest.state === "end";

@@ -3,7 +3,6 @@ import { catalogEndpoints } from "@castor/core/endpoints/catalog.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { copyAddressOf } from "@castor/core/trips/copy-address.ts";
 import { wholeCopy } from "@castor/core/trips/plan-copy.ts";
-import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -21,7 +20,7 @@ export interface CatalogPicksProps {
 
 /** The first trips of the catalog; nothing while they load, without a connection, and when the catalog is empty. */
 export function CatalogPicks({ title, sort }: CatalogPicksProps) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   const router = useRouter();
   const { data } = useRead(catalogEndpoints.list, { sort, pageSize: String(shown) }, { freshMs });
   if (!data || data.data.length === 0) return null;

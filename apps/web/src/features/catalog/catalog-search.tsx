@@ -1,5 +1,4 @@
 import { limits } from "@castor/core/limits.ts";
-import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -18,7 +17,7 @@ import { useTypedSearch } from "./use-typed-search.ts";
  * that the build draws is for every screen (docs/decisions/068).
  */
 export function CatalogSearch({ filters, onChange }: FilterFieldsProps) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   const isPhone = useIsPhone();
   const isLow = useIsLow();
   const partId = useId();

@@ -2,7 +2,6 @@ import { isLanguage, languages } from "@castor/core/basics/language.ts";
 import { catalogSort, catalogSorts } from "@castor/core/catalog/catalog-sort.ts";
 import { countryCodes } from "@castor/core/geo/country-codes.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
-import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { memo, useMemo, useState } from "react";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
@@ -32,7 +31,7 @@ function useCountries(codes: readonly string[]) {
 
 /** Country, language and length, and the order. Memoized: typing in the search does not draw them again. */
 export const FilterFields = memo(function FilterFields({ filters, onChange }: FilterFieldsProps) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   return (
     <>
       <CountryField filters={filters} onChange={onChange} />
@@ -67,7 +66,7 @@ export const FilterFields = memo(function FilterFields({ filters, onChange }: Fi
 const noCodes: readonly string[] = [];
 
 function CountryField({ filters: { country }, onChange }: FilterFieldsProps) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   // Naming all countries takes a tenth of a second on a phone, and most visitors choose none.
   const [isUsed, setUsed] = useState(false);
   const chosen = useMemo(() => (country ? [country] : noCodes), [country]);
@@ -87,7 +86,7 @@ function CountryField({ filters: { country }, onChange }: FilterFieldsProps) {
 }
 
 function LengthField({ filters, onChange }: FilterFieldsProps) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   const { length } = useFilterWords();
   const { minDays, maxDays } = filters;
   const chosen = { minDays, maxDays };

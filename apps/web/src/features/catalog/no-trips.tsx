@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
@@ -10,7 +9,7 @@ import { useFilterWords } from "./use-filter-words.ts";
 
 /** Nothing to list: an empty catalog, or filters that nothing matches. Each can be dropped by itself. */
 export function NoTrips({ filters, onChange }: FilterFieldsProps) {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   const { words } = useFilterWords();
   const { isLoggedIn } = useSession();
   const active = listActive(filters);

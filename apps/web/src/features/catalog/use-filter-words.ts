@@ -1,5 +1,4 @@
 import { countryName } from "@castor/core/geo/country-name.ts";
-import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import type { CatalogFilters, FilterName } from "./list-filters.ts";
 
@@ -7,7 +6,7 @@ export const languageNames = { en: "header.english", ru: "header.russian" } as c
 
 /** Says each filter in words. */
 export function useFilterWords() {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   const language = useLanguage();
   const length = ({ minDays, maxDays }: Pick<CatalogFilters, "minDays" | "maxDays">): string => {
     const [from, to] = [Number(minDays ?? 1), Number(maxDays)];

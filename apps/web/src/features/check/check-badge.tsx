@@ -16,7 +16,7 @@ export interface CheckBadgeProps {
  * room from the start: the check ends late, and nothing may move then.
  */
 export function CheckBadge({ check, onOpen, isHiddenWhenFine = false }: CheckBadgeProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const findings = findingsOf(check);
   const [worst] = findings;
   if (!worst && isHiddenWhenFine) return null;

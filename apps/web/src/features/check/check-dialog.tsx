@@ -1,7 +1,6 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { severities } from "@castor/core/trips/silenced/finding-kinds.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -22,7 +21,7 @@ export interface CheckDialogProps {
 
 /** The findings of a trip, the worst first. Each leads to its place. */
 export function CheckDialog({ trip, check, onClose }: CheckDialogProps) {
-  const translate = useWords(checkWords);
+  const translate = useWords("common", "check");
   return (
     <Dialog
       isOpen
@@ -52,7 +51,7 @@ interface FindingsProps {
 }
 
 function Findings({ trip, findings, silenced, findFixes, onLeave }: FindingsProps) {
-  const translate = useWords(checkWords);
+  const translate = useWords("common", "check");
   const hint = <p className="secondary">{translate("findings.unknown")}</p>;
   if (findings.length === 0)
     return (

@@ -1,6 +1,5 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -16,7 +15,7 @@ export interface CostFindingsProps {
 
 /** What the check finds of a cost, with "I know" for each. */
 export function CostFindings({ trip, findings, onClose }: CostFindingsProps) {
-  const translate = useWords(checkWords);
+  const translate = useWords("common", "check");
   return (
     <Dialog
       isOpen

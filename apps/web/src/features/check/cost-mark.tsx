@@ -14,7 +14,7 @@ export interface CostMarkProps {
 
 /** A mark at a cost with findings, which opens them. */
 export function CostMark({ title, findings, onOpen }: CostMarkProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const [worst] = findings;
   if (!worst) return null;
   const words = translate("check.badge", { count: findings.length });

@@ -12,7 +12,7 @@ export interface DayFindingsProps {
 
 /** The number of findings of a day, which opens them; nothing where there are none. */
 export function DayFindings({ findings, onOpen }: DayFindingsProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const [worst] = findings;
   if (!worst) return null;
   const words = translate("check.ofDay", { count: findings.length });

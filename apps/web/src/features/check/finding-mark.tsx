@@ -12,7 +12,7 @@ export interface FindingMarkProps {
 
 /** A mark in the list beside a stop with findings. Hints have none: they would be all over the list. */
 export function FindingMark({ findings, stopId }: FindingMarkProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const ofStop = findings.filter(
     ({ stopIds, severity }) => severity !== "hint" && stopIds.includes(stopId),
   );

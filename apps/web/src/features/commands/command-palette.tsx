@@ -1,7 +1,6 @@
 import "@mantine/core/styles/Combobox.layer.css";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { commandsWords } from "@castor/i18n/features/commands/commands-words.ts";
 import { Combobox, useCombobox } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
@@ -58,7 +57,7 @@ interface PaletteProps extends PartProps {
 }
 
 function Palette(props: PaletteProps) {
-  const translate = useWords(commandsWords);
+  const translate = useWords("common", "commands");
   return (
     <Dialog
       isOpen
@@ -72,7 +71,7 @@ function Palette(props: PaletteProps) {
 }
 
 function Finder({ trip, trips, onClose }: PaletteProps) {
-  const translate = useWords(commandsWords);
+  const translate = useWords("common", "commands");
   const [typed, setTyped] = useState("");
   const commands = useCommands(trip, trips);
   const found = useMemo(() => findCommands(commands, typed), [commands, typed]);

@@ -1,11 +1,10 @@
-import { keyboardWords } from "@castor/i18n/features/help/keyboard-words.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { KeysList } from "../../things/keys/keys-list.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 
 /** The keys of every page, as the help lists them (specification#keyboard). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
-  const translate = useWords(keyboardWords);
+  const translate = useWords("common", "keyboard");
   const { topics } = keyboardWords[useLanguage()].keyboard;
   return (
     <Dialog

@@ -3,7 +3,6 @@ import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { commandsWords } from "@castor/i18n/features/commands/commands-words.ts";
 import { useMantineColorScheme } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
@@ -22,7 +21,7 @@ const schemes = ["light", "dark", "auto"] as const;
 
 /** All that can be gone to and done here. `trip`: the one on the screen. */
 export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): Command[] {
-  const translate = useWords(commandsWords);
+  const translate = useWords("common", "commands");
   const formats = useFormats();
   const language = useLanguage();
   const router = useRouter();

@@ -28,7 +28,7 @@ function readAge({ page, tripId }: AsOfLineProps): number | null {
 
 /** Says how old is what the page shows from the cache, in a line of its own that covers nothing (specification#offline-reads). */
 export function AsOfLine(props: AsOfLineProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const age = useSyncExternalStore(watchAges, () => readAge(props));
   useEffect(keepSavedTrips, []);

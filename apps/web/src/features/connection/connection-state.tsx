@@ -1,5 +1,4 @@
 import { limits } from "@castor/core/limits.ts";
-import { connectionWords } from "@castor/i18n/features/frame/connection-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { type Connection, useConnection } from "../../data/http/connection.ts";
 import { useSession } from "../../data/session/session-store.ts";
@@ -21,7 +20,7 @@ function useLostConnection(connection: Connection): [isShown: boolean, close: ()
 }
 
 /** Says that the connection is back, and how much is being sent now. */
-async function sayBack(translate: TranslateWith<typeof connectionWords>): Promise<void> {
+async function sayBack(translate: TranslateWith<"connection">): Promise<void> {
   // The frame of a logged-in user has loaded this chunk.
   const { countSending } = await import("../../data/trip-changes/unsent/unsent-changes.ts");
   const count = countSending();
@@ -30,7 +29,7 @@ async function sayBack(translate: TranslateWith<typeof connectionWords>): Promis
 
 /** Says that there is no connection: a banner at first, and an icon as long as it lasts (specification#offline-banner). */
 export function ConnectionState() {
-  const translate = useWords(connectionWords);
+  const translate = useWords("common", "connection");
   const connection = useConnection();
   const { isLoggedIn } = useSession();
   const [isBannerShown, closeBanner] = useLostConnection(connection);

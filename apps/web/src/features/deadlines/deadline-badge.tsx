@@ -17,7 +17,7 @@ export interface DeadlineBadgeProps {
 
 /** The number of deadlines that are due soon, with a link to them; nothing while there are none. */
 export function DeadlineBadge({ trip, isShort = false }: DeadlineBadgeProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const today = useToday();
   const soon = useMemo(
     () => listDeadlines(listFinanceRows(trip, true), today).filter(isSoon),

@@ -3,7 +3,6 @@ import { canMarkPaid } from "@castor/core/finance/table/can-mark-paid.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { type Deadline, isSoon } from "@castor/core/finance/table/list-deadlines.ts";
 import { limits } from "@castor/core/limits.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -24,7 +23,7 @@ export interface DeadlineListProps {
 
 /** The deadlines of payments and cancellations as a timeline: overdue, soon, later. */
 export function DeadlineList({ deadlines, atRisk, onOpen, onPay, onList }: DeadlineListProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const parts = [
     {
@@ -86,7 +85,7 @@ interface EntryProps extends Pick<DeadlineListProps, "onOpen" | "onPay"> {
 }
 
 function Entry({ deadline, onOpen, onPay }: EntryProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const { kind, date, daysLeft, row, amount } = deadline;
   const isPayment = kind === "payment";

@@ -2,7 +2,6 @@ import { isSoon, listDeadlines } from "@castor/core/finance/table/list-deadlines
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useMemo } from "react";
 import { useToday } from "../../device/use-today.ts";
 import { useFormats } from "../../i18n/formats.ts";
@@ -13,7 +12,7 @@ const mostShown = 3;
 
 /** The nearest deadlines of a trip, each with its day and amount; nothing while none is due soon. */
 export function SoonDeadlines({ trip }: { trip: Trip }) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const formats = useFormats();
   const today = useToday();
   const soon = useMemo(

@@ -1,4 +1,3 @@
-import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import styles from "./downloads.module.css";
@@ -12,7 +11,7 @@ export interface DownloadsDialogProps {
 
 /** The files of a trip, from its card in the list and for its visitors. */
 export function DownloadsDialog({ trip, onClose }: DownloadsDialogProps) {
-  const translate = useWords(exportsWords);
+  const translate = useWords("common", "exports");
   return (
     <Dialog
       isOpen

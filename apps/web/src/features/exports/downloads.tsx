@@ -1,4 +1,3 @@
-import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { useWords } from "../../i18n/words.ts";
 import { OfflineNotice } from "../../things/offline-notice.tsx";
@@ -14,7 +13,7 @@ export interface DownloadsProps {
 
 /** The files of a trip that this reader may have, each one press away. */
 export function Downloads({ trip, isHeld = false }: DownloadsProps) {
-  const translate = useWords(exportsWords);
+  const translate = useWords("common", "exports");
   const isConnected = useConnection() === "online";
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import { useRef, useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useFormats } from "../../i18n/formats.ts";
@@ -17,7 +16,7 @@ import styles from "./external-calendar.module.css";
 
 /** The secret link by which calendar services subscribe to a trip (specification#calendar-feed): made, renewed, ended. */
 export function ExternalCalendar({ trip }: { trip: Pick<Trip, "id" | "name"> }) {
-  const translate = useWords(exportsWords);
+  const translate = useWords("common", "exports");
   const formats = useFormats();
   const { feed, link, isBusy, error, renew, end } = useCalendarLink(trip.id);
   const [asked, setAsked] = useState<"renew" | "end" | null>(null);

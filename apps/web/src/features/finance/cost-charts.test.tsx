@@ -7,7 +7,6 @@ import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { anyRates, anyRows } from "@castor/core/testing/any-costs.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
@@ -133,7 +132,7 @@ test("Table, export and charts have the same sums", () => {
       const table = arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
       const sheet = makeFinanceSheet(
         table,
-        createSheetWords(currentWords(costsWords), formats, {
+        createSheetWords(currentWords("common", "costs"), formats, {
           state: "ready",
           date: "2026-11-20",
           source: "frankfurter",

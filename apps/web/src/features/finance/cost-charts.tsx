@@ -2,7 +2,6 @@ import type { EuroRates } from "@castor/core/finance/rates.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { shareCosts } from "@castor/core/finance/table/share-costs.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useId, useMemo } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -23,7 +22,7 @@ export interface CostChartsProps {
 
 /** The sums of the rows as charts: by category, paid and remaining, by day. */
 export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const titleId = useId();
   const shares = useMemo(() => shareCosts(rows, perEuro), [rows, perEuro]);

@@ -3,7 +3,6 @@ import { category } from "@castor/core/finance/categories.ts";
 import { paymentForm, paymentForms } from "@castor/core/finance/payment-forms.ts";
 import type { FinanceQuery, FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import { limits } from "@castor/core/limits.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -55,7 +54,7 @@ const countFolded = ({
 /** Search, status, and the other filters, which are folded: the costs are what people come for. */
 export function CostFilters(props: CostFiltersProps) {
   const { values, search, onSearch, onChange, onClear, choices, hasExcluded, order } = props;
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const partId = useId();
   const [isOpen, setOpen] = useState(false);
   const count = countFolded(values);
@@ -113,7 +112,7 @@ type ChoicesProps = Pick<CostFiltersProps, "values" | "choices" | "hasExcluded" 
 /** Memoized: typing in the search does not draw them again. */
 const Choices = memo(function Choices(props: ChoicesProps) {
   const { values, choices, hasExcluded, onChange } = props;
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   return (
     <>
@@ -192,7 +191,7 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, data, onChoose }: ChoiceProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <SelectField
       label={label}

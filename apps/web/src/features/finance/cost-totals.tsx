@@ -1,7 +1,6 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { memo, useId } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -29,7 +28,7 @@ export interface CostTotalsProps {
 /** The totals of the shown costs: per currency, and together in euros (specification#finance-totals). */
 export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
   const { table, rates, hasKids, atRisk } = props;
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const titleId = useId();
   const { totals, totalEur, totalEurReason } = table;
   const [first] = totals;
@@ -68,7 +67,7 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
 
 /** Why there is no total in euros (specification#finance-totals), with a retry. */
 function Trouble({ rates, missing }: { rates: RatesState; missing: readonly CurrencyId[] }) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   if (rates.state === "loading")
     return <p className="secondary">{translate("costsPage.ratesLoading")}</p>;
   if (rates.state === "ready")

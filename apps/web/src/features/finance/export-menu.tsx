@@ -6,7 +6,6 @@ import {
 } from "@castor/core/finance/table/finance-sheet.ts";
 import { createFormats } from "@castor/core/formats/create-formats.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useRef } from "react";
 import { nameFile } from "../../data/http/file-name.ts";
 import { saveFile } from "../../device/save-file.ts";
@@ -45,7 +44,7 @@ export interface ExportMenuProps {
 
 /** Exports the shown costs for a spreadsheet, in the user's language, or prints them. */
 export function ExportMenu({ table, rates, tripName, today }: ExportMenuProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const language = useLanguage();
   const isPhone = useIsPhone();
   const isRunning = useRef(false);

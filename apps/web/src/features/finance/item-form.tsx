@@ -15,7 +15,6 @@ import {
 import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
 import { defaults, limits } from "@castor/core/limits.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -91,7 +90,7 @@ export interface ItemFormProps {
 /** The form of a cost without a point, with every field of specification#finance-item. A failed save keeps the typed text. */
 export function ItemForm(props: ItemFormProps) {
   const { saved, currency, people, startsOn, opensAt, draftName, onSave, onClose } = props;
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const format = useDateFieldFormat();
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);

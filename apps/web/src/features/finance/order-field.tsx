@@ -1,5 +1,4 @@
 import { financeColumns } from "@castor/core/finance/table/finance-columns.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
@@ -13,7 +12,7 @@ export interface OrderFieldProps {
 
 /** The order of the costs, for lists without headings. */
 export function OrderField({ order, onOrder }: OrderFieldProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const { field, direction } = order;
   const isAscending = direction === "asc";
   return (

@@ -4,7 +4,6 @@ import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
@@ -61,7 +60,7 @@ test.each(["en", "ru"] as const)(
     const formats = createFormats(language);
     const sheet = makeFinanceSheet(
       table,
-      createSheetWords(currentWords(costsWords), formats, ready),
+      createSheetWords(currentWords("common", "costs"), formats, ready),
     );
     const figuresOf = (line: (typeof sheet.rows)[number]) =>
       line.flatMap((cell) =>

@@ -6,7 +6,6 @@ import {
   sheetColumns,
 } from "@castor/core/finance/table/finance-sheet.ts";
 import type { Formats } from "@castor/core/formats/create-formats.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { CostFilterValues } from "./cost-filters.tsx";
@@ -29,7 +28,7 @@ export interface PrintedCostsProps {
 
 /** The shown costs for printing: all rows, in view or not, the totals and the active filters. */
 export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const sheet = makeFinanceSheet(table, createSheetWords(translate, formats, rates));
   const asked = describeFilters(filters, search, translate, formats);

@@ -15,7 +15,7 @@ export interface HistoryBarProps {
 
 /** Undo and redo, with what is next; there while one edits, so that nothing jumps when the first edit is made. */
 export function HistoryBar({ tripId, isShown, isEmpty = false }: HistoryBarProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { ends, turn } = useHistory(tripId);
   useHistoryKeys(tripId);
   if (!isShown || (isEmpty && !ends.undo && !ends.redo)) return null;

@@ -8,7 +8,7 @@ const ImportDialog = lazyComponent(async () => (await import("./import-dialog.ts
 
 /** Opens the import dialog, which loads on use. */
 export function ImportButton() {
-  const translate = useWords();
+  const translate = useWords("common");
   const [isOpen, setOpen] = useState(false);
   const fail = () => {
     setOpen(false);

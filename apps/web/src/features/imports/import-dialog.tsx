@@ -1,5 +1,4 @@
 import { defaults } from "@castor/core/limits.ts";
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { type FormEvent, useState } from "react";
 import { keepDraft, readDraft } from "../../data/forms/form-drafts.ts";
 import { useConnection } from "../../data/http/connection.ts";
@@ -43,7 +42,7 @@ const nowhere = () => null;
  * "Import". What was pasted stays as a draft until it is imported.
  */
 export function ImportDialog({ file = null, open = null, onClose }: ImportDialogProps) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const isOnline = useConnection() === "online";
   const me = useMe();
   const [text, setText] = useState(readText);

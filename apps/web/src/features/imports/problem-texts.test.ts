@@ -1,4 +1,3 @@
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { expect, test } from "vitest";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
 import { describeRefusal, describeWarning, listImportNames } from "./problem-texts.ts";
@@ -11,7 +10,7 @@ test.each([
   async (language, refusal, warning) => {
     await startWords();
     await setLanguage(language);
-    const translate = currentWords(importsWords);
+    const translate = currentWords("common", "imports");
     expect(describeRefusal({ code: "broken", format: "kml", line: 7 }, translate)).toContain(
       refusal,
     );

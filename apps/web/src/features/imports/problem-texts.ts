@@ -1,10 +1,9 @@
-import type { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
-import type { FeatureWordsKey, Translate } from "@castor/i18n/words.ts";
+import type { RoomKey, Translate } from "@castor/i18n/words.ts";
 import type { ImportNames } from "./parse/import-options.ts";
 import type { ImportRefusal, ImportWarning } from "./parse/imported-trip.ts";
 
-/** `useWords(importsWords)`. */
-type TranslateImports = Translate<FeatureWordsKey<typeof importsWords>>;
+/** `useWords("common", "imports")`. */
+type TranslateImports = Translate<RoomKey<"imports">>;
 
 /** Names in the user's language for what a file leaves without one. */
 export const listImportNames = (translate: TranslateImports): ImportNames => ({

@@ -1,4 +1,3 @@
-import { notesPageWords } from "@castor/i18n/features/notes/notes-page-words.ts";
 import { useIsPhone } from "../../device/screen/media.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -10,7 +9,7 @@ const listNames = ["documents", "packing", "leaving"] as const;
 
 /** Inserts ready-made task lists as notes. */
 export function InsertListMenu({ tools }: { tools: NoteTools }) {
-  const translate = useWords(notesPageWords);
+  const translate = useWords("common", "notes-page");
   const label = translate("notes.insertList");
   // Beside the button of a new note a phone has no room for the words.
   const isShort = useIsPhone();

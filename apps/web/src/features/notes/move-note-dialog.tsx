@@ -1,6 +1,5 @@
 import type { Note } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { noteDialogsWords } from "@castor/i18n/features/notes/note-dialogs-words.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { DayField } from "../../things/day-field.tsx";
@@ -18,7 +17,7 @@ export interface MoveNoteDialogProps {
 
 /** Asks to which day a note is moved. */
 export function MoveNoteDialog({ note, routes, onMove, onClose }: MoveNoteDialogProps) {
-  const translate = useWords(noteDialogsWords);
+  const translate = useWords("common", "note-dialogs");
   const noteName = useNoteName();
   const hasWholeTrip = note.routeId !== null;
   const others = routes.filter(({ id }) => id !== note.routeId);

@@ -1,7 +1,6 @@
 import { findNote } from "@castor/core/notes/edit-notes.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { noteDialogsWords } from "@castor/i18n/features/notes/note-dialogs-words.ts";
 import * as z from "zod/mini";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -34,7 +33,7 @@ const _newNote = z.object({
 /** The dialogs of notes: new, reply, edit, move. */
 export function NoteDialogs(props: NoteDialogsProps) {
   const { trip, open, actions, onClose } = props;
-  const translate = useWords(noteDialogsWords);
+  const translate = useWords("common", "note-dialogs");
   const closeOnSuccess = async (saved: Promise<ApiError | null>) => {
     const error = await saved;
     if (!error) onClose();
@@ -77,7 +76,7 @@ export function NoteDialogs(props: NoteDialogsProps) {
 
 /** The form of a new note or reply. */
 function NewNoteForm({ trip, open, actions, onClose }: NoteDialogsProps) {
-  const translate = useWords(noteDialogsWords);
+  const translate = useWords("common", "note-dialogs");
   const noteName = useNoteName();
   const parent = open.kind === "reply" ? open.note : null;
   const draftName = parent ? `reply to ${parent.id}` : newNoteDraft(trip.id);

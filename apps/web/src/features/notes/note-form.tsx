@@ -1,7 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
 import { type NoteForm as NoteFields, noteForm } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { noteDialogsWords } from "@castor/i18n/features/notes/note-dialogs-words.ts";
 import { useForm } from "@mantine/form";
 import { useCallback, useMemo, useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -49,7 +48,7 @@ const alongNew = ["routeId"] as const;
 export function NoteForm(props: NoteFormProps) {
   const { title, lead, start, saved, draftName, isNew, routes, canChooseDay, onSave, onClose } =
     props;
-  const translate = useWords(noteDialogsWords);
+  const translate = useWords("common", "note-dialogs");
   const validate = validateWith(noteForm, translate);
   // The day of a draft may have been deleted since.
   const isGone = (routeId: string | null) =>
@@ -125,7 +124,7 @@ export function NoteForm(props: NoteFormProps) {
 
 /** Inserts a link to a point of the trip at the cursor. */
 function useLinking(routes: readonly Route[], findField: () => HTMLElement | null) {
-  const translate = useWords(noteDialogsWords);
+  const translate = useWords("common", "note-dialogs");
   const days = useDayChoices({ routes });
   const nameOfDay = useCallback(
     (routeId: string) => days.find(({ value }) => value === routeId)?.label ?? "",

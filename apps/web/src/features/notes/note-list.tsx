@@ -1,4 +1,3 @@
-import { notesPageWords } from "@castor/i18n/features/notes/notes-page-words.ts";
 import { DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext } from "@dnd-kit/sortable";
 import { useMemo, useRef, useState } from "react";
@@ -32,7 +31,7 @@ export interface NoteListProps {
 
 /** The notes of a trip by day, sorted and moved by drag and drop. */
 export function NoteList({ label, groups, tools, canMove, canOrder }: NoteListProps) {
-  const translate = useWords(notesPageWords);
+  const translate = useWords("common", "notes-page");
   const noteName = useNoteName();
   const list = useRef<HTMLUListElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);

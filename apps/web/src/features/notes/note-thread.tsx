@@ -21,7 +21,7 @@ export interface NoteThreadProps {
 
 /** A note with its replies; tasks are ticked in place. */
 export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const noteName = useNoteName();
   const hasReplies = note.replies.length > 0;
   const draw = ({ id, text }: Reply) => (

@@ -1,7 +1,6 @@
 import { listOpenTasks, type OpenTask } from "@castor/core/notes/list-open-tasks.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useMemo } from "react";
 import { offerUndo } from "../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
@@ -15,7 +14,7 @@ const doublePressMs = 400;
 
 /** The first open tasks of a trip, each with its day, to be ticked here; nothing when all is done. */
 export function OpenTasks({ trip }: { trip: Trip }) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const open = useMemo(() => listOpenTasks(trip), [trip]);
   // The next task moves up to where the ticked one was.
   const onePress = useOnePress(doublePressMs);

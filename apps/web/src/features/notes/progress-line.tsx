@@ -4,7 +4,7 @@ import styles from "./progress-line.module.css";
 
 /** The done tasks in words and as a bar; nothing where there are no tasks. */
 export function ProgressLine({ tasks: { done, total } }: { tasks: TaskCount }) {
-  const translate = useWords();
+  const translate = useWords("common");
   if (total === 0) return null;
   const words = translate("notes.progress", { done, count: total });
   return (

@@ -17,7 +17,7 @@ export interface RouteNotesProps {
 
 /** The notes of a day beside the map; whether they are collapsed is remembered. */
 export function RouteNotes({ trip, route: { id, notes } }: RouteNotesProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { tools, dialogs } = useNotes(trip);
   const { done, total } = countTasks(notes);
   const progress = total > 0 ? translate("notes.progress", { done, count: total }) : null;

@@ -24,7 +24,7 @@ export function useNotesSentOnLeave(): void {
 
 /** What may be done to the notes of a trip, all of it undoable; the same object while language and trip stay. */
 export function useNoteActions(tripId: string) {
-  const translate = useWords();
+  const translate = useWords("common");
   return useMemo(() => {
     const history = tripHistoryOf(tripId);
     const { queue } = history;

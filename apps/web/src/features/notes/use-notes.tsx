@@ -17,7 +17,7 @@ export type NoteTools = NoteActions & { open: (what: OpenNote) => void };
 
 /** The actions of a trip's notes, and the open dialog. */
 export function useNotes(trip: Trip): { tools: NoteTools; dialogs: ReactNode } {
-  const translate = useWords();
+  const translate = useWords("common");
   const actions = useNoteActions(trip.id);
   const [opened, setOpened] = useState<OpenNote | null>(null);
   useEffect(() => loadWhenIdle(later), []);

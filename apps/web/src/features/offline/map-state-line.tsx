@@ -1,5 +1,4 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { formatSize } from "../../i18n/format-size.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
@@ -23,7 +22,7 @@ export const isOutdated = (
 
 /** Says whether the map of a trip is stored in this browser, of when, and how much of it. */
 export function MapStateLine({ trip, address }: MapStateLineProps) {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   const language = useLanguage();
   const formats = useFormats();
   const known = useOfflineMaps();

@@ -1,5 +1,4 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { StoredMaps } from "./dialog/stored-maps.tsx";
@@ -13,7 +12,7 @@ export interface OfflineMapDialogProps {
 
 /** Stores a trip with its map in this browser, and says what is stored (specification#offline-map). */
 export function OfflineMapDialog({ trip, onClose }: OfflineMapDialogProps) {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   return (
     <Dialog
       isOpen

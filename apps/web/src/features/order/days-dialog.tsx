@@ -2,7 +2,6 @@ import { chooseDays } from "@castor/core/order/days/choose-days.ts";
 import type { PlannedDay } from "@castor/core/order/describe-plan.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useMemo, useState } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -27,7 +26,7 @@ const shortList = 10;
 
 /** The points of some days dealt out anew beside today's plan, and a button that takes it. */
 export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps) {
-  const translate = useWords(orderWords);
+  const translate = useWords("common", "order");
   const formats = useFormats();
   // Another minute does not start another search.
   const [now] = useState(Date.now);

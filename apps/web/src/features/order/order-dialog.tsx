@@ -3,7 +3,6 @@ import type { Point } from "@castor/core/points/point.ts";
 import { listPathStops } from "@castor/core/routes/paths/list-path-stops.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useId, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -23,7 +22,7 @@ export interface OrderDialogProps {
 
 /** The best order of a day beside today's, and a button that takes it. */
 export function OrderDialog({ trip, route, onApply, onClose }: OrderDialogProps) {
-  const translate = useWords(orderWords);
+  const translate = useWords("common", "order");
   const stops = listPathStops(route);
   const [areKept] = useState(() => findKeptEnds(trip, stops));
   const reason = useId();

@@ -13,7 +13,7 @@ export interface DeletePointDialogProps {
 
 /** Asks whether a shared point is deleted on this day only or on all its days. */
 export function DeletePointDialog({ point, alsoOn, onDelete, onClose }: DeletePointDialogProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const title = translate("points.deleteTitle", { name: point.name });
   return (
     <Dialog

@@ -26,7 +26,7 @@ export interface LegLineProps {
 
 /** The leg between two points of the timeline: travel mode, distance and duration. In edit mode a press changes the mode. */
 export function LegLine({ point, leg, onChange }: LegLineProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const say = useLegWords();
   const mode = point.routeMode;
   const classes = `${styles.line} ${mode === "walk" ? styles.walk : ""}`;
@@ -70,7 +70,7 @@ export function LegLine({ point, leg, onChange }: LegLineProps) {
 }
 
 function useLegWords(): (mode: RouteMode, leg: LegState) => string {
-  const translate = useWords();
+  const translate = useWords("common");
   const { distance, duration } = useFormats();
   return (id, leg) => {
     const mode = translate(`points.modes.${id}`);

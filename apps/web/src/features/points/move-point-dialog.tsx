@@ -16,7 +16,7 @@ export interface MovePointDialogProps {
 
 /** Asks to which day a point is moved. One press on a day moves it, since that can be undone. */
 export function MovePointDialog({ point, routes, onMove, onClose }: MovePointDialogProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const days = useDayChoices({ routes });
   return (
     <Dialog

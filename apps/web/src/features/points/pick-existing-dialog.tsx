@@ -1,7 +1,6 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { findTripPlaces, listTripPlaces } from "@castor/core/points/trip-places.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { pickExistingWords } from "@castor/i18n/features/points/pick-existing-words.ts";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -29,7 +28,7 @@ export interface PickExistingDialogProps {
 /** Picks existing points of the trip, one or several, from any day. */
 export function PickExistingDialog(props: PickExistingDialogProps) {
   const { routes, routeId, days, onPick, onClose } = props;
-  const translate = useWords(pickExistingWords);
+  const translate = useWords("common", "pick-existing");
   const [typed, setTyped] = useState("");
   const [picked, setPicked] = useState<readonly string[]>([]);
   const search = useDeferredValue(typed);

@@ -31,7 +31,7 @@ export interface PlaceCardProps {
 /** A found place, with one press that adds it to a day. Enter, also in its name, opens its form. */
 export function PlaceCard(props: PlaceCardProps) {
   const { label, place, name, times, origin, adding, onClose, children } = props;
-  const translate = useWords();
+  const translate = useWords("common");
   const { typeId = "Other", address, workingHours, source } = place;
   const { icon, color } = pointTypeOf(typeId);
   const kind = typeId === "Other" ? null : translate(`points.types.${typeId}`);

@@ -45,7 +45,7 @@ export interface PointCardProps {
 /** A point, read-only. */
 export function PointCard(props: PointCardProps) {
   const { point, number, times, alsoOn, people, findPlace, onTick, children } = props;
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const { duration } = useFormats();
   const minutes = (count: number) => (count > 0 ? duration(count * secondsOfMinute) : null);

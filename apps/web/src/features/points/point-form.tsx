@@ -4,7 +4,6 @@ import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import { type MoveType, modeForNewPoint } from "@castor/core/points/travel-modes.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -72,7 +71,7 @@ export function PointForm(props: PointFormProps) {
   const { saved, start, nameSuggestion, others, day, date, draftName, moveType } = props;
   const { currency, people, picked, onSave, onClose } = props;
   useTour("editPointTour");
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
   const validate = validateWith(pointForm, translate);

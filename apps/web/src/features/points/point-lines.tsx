@@ -23,7 +23,7 @@ export interface PointLinesProps {
  */
 export const PointLines = memo(function PointLines(props: PointLinesProps) {
   const { points, isEditing, draggedId, drop, onSelect } = props;
-  const translate = useWords();
+  const translate = useWords("common");
   const others = points.filter(({ id }) => id !== draggedId);
   const before = drop && others[drop.order]?.id;
   const last = drop && drop.order === others.length ? others.at(-1)?.id : undefined;
@@ -69,7 +69,7 @@ const PointLine = memo(function PointLine({ point, number, onSelect }: PointLine
 });
 
 function Handle({ id, name }: { id: string; name: string }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { setNodeRef, attributes, listeners } = useDraggable({ id });
   return (
     <IconButton

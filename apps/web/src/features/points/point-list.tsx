@@ -62,7 +62,7 @@ export function PointList(props: PointListProps) {
   } = props;
   const { keptId = null, draggedId = null, onLegChange } = props;
   const list = useRef<HTMLOListElement>(null);
-  const translate = useWords();
+  const translate = useWords("common");
   const [said, setSaid] = useState("");
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? "";

@@ -1,5 +1,4 @@
 import type { Point } from "@castor/core/points/point.ts";
-import { putOnDaysWords } from "@castor/i18n/features/points/put-on-days-words.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -19,7 +18,7 @@ export interface PutOnDaysDialogProps {
 
 /** Asks to which other days a point is added. */
 export function PutOnDaysDialog({ point, days, nights, onPut, onClose }: PutOnDaysDialogProps) {
-  const translate = useWords(putOnDaysWords);
+  const translate = useWords("common", "put-on-days");
   const [picked, setPicked] = useState<readonly string[]>([]);
   const chosen = days.filter(({ value }) => picked.includes(value));
   return (

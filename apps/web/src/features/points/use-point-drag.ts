@@ -24,7 +24,7 @@ export interface PointDragOptions {
  * day by what is under the pointer or by the arrow keys.
  */
 export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOptions) {
-  const translate = useWords();
+  const translate = useWords("common");
   const [dragged, setDragged] = useState<Point | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
   /** The same, for the events of the library, which may come before a render. */

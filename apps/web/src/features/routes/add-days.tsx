@@ -15,7 +15,7 @@ export interface AddingDays {
 
 /** Adds the first days of a trip: one, a range of dates, or those of a file. */
 export function FirstDays({ adding }: { adding: AddingDays }) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <div className={styles.first}>
       <Button kind="primary" icon="plus" onClick={adding.onAdd}>
@@ -39,7 +39,7 @@ export interface AddDaysProps {
 
 /** A button that adds a day at the end, and a menu of the other actions. */
 export function AddDays({ adding, isShort }: AddDaysProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { onAdd, onInsertBefore, onInsertAfter, onGenerate, onImport } = adding;
   const items: MenuItem[] = [
     { label: translate("days.generate"), icon: "calendar", onChoose: onGenerate },

@@ -39,7 +39,7 @@ function SumLine({ words }: { words: string | null }) {
 
 /** The heading of the day in view: name, date, sums and actions. */
 export function DayHeading({ route, color, sums, actions, badge, children }: DayHeadingProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const when = `${formats.date(dayOf(route.date), "long")}, ${formats.time(timeOf(route.date))}`;
   return (

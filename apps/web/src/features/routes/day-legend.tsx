@@ -20,7 +20,7 @@ const roomyPx = 1_100;
 
 /** The legend of the days: colour, name and a switch each. It can be collapsed, which is remembered. */
 export function DayLegend({ routes, shown }: DayLegendProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const [isOpen, setOpen] = useState(() => {
     const left = readUserStorage("legend_panel");
     return left === null ? window.innerWidth >= roomyPx : left === "open";

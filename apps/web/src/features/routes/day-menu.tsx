@@ -33,7 +33,7 @@ export const printDayHref = (tripId: string, id: string): string =>
 /** The actions of a day behind one button. */
 export function DayMenu({ route, actions }: DayMenuProps) {
   const { id, name, tripId } = route;
-  const translate = useWords();
+  const translate = useWords("common");
   const print = {
     label: translate("routes.printDay"),
     icon: "printer",

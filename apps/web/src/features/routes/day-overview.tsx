@@ -37,7 +37,7 @@ export function DayOverview(props: DayOverviewProps) {
   const { tripId, routes, actions, shown, countMissing, hasSwitches } = props;
   const { folding, takesPointId, drawPoints } = props;
   const isAnyOpen = routes.some(({ id }) => folding.isOpen(id));
-  const translate = useWords();
+  const translate = useWords("common");
   const { onTurn } = useStable({ onTurn: folding.turn });
   return (
     <>

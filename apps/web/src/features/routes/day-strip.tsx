@@ -66,7 +66,7 @@ const DayLink = memo(function DayLink(props: DayLinkProps) {
 
 /** The days of a trip side by side as links, with one tab stop; the current one is scrolled into view. */
 export function DayStrip({ tripId, routes, currentId, isOn, takesPointId, adding }: DayStripProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const strip = useRef<HTMLUListElement>(null);
   const { setNodeRef } = useDroppable({ id: dayStripId });
   const setStrip = useCallback(

@@ -17,7 +17,7 @@ export interface DaySwitchProps {
 
 /** Switches a day on or off on the map; the last one stays on. */
 export function DaySwitch({ day: { id, name }, shown }: DaySwitchProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const isOn = shown.isOn(id);
   const isLast = isOn && shown.count === 1;
   return (
@@ -37,7 +37,7 @@ export function DaySwitch({ day: { id, name }, shown }: DaySwitchProps) {
 
 /** Shows only this day on the map. */
 export function OnlyDayButton({ day: { id, name }, shown }: DaySwitchProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const isAlone = shown.count === 1 && shown.isOn(id);
   return (
     <button
@@ -60,7 +60,7 @@ export interface AllDaysLineProps {
 
 /** Shows all days on the map again, and explains why the last one stays on. */
 export function AllDaysLine({ total, shown, className }: AllDaysLineProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const isAll = shown.count === total;
   if (isAll) return null;
   return (

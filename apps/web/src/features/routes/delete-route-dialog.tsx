@@ -10,7 +10,7 @@ export interface DeleteRouteDialogProps {
 
 /** Asks before a day is deleted with its points and notes. */
 export function DeleteRouteDialog({ route, onDelete, onClose }: DeleteRouteDialogProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const count = route.points.length;
   return (
     <ConfirmDialog

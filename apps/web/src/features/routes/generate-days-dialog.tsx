@@ -3,7 +3,6 @@ import { daysForDates, listFreeDates, roomForDays } from "@castor/core/routes/ed
 import { type Route, type RouteForm, routeForm } from "@castor/core/routes/route.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { addDays, type DateText, isDate } from "@castor/core/time/dates.ts";
-import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { translateMessage } from "@castor/i18n/words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -36,7 +35,7 @@ type Values = Pick<RouteForm, "name" | "moveType"> & { first: string; last: stri
 /** Asks for a range of dates and creates a day for each date without one. */
 export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
   const { routes, firstDay, onGenerate, onClose } = props;
-  const translate = useWords(dayDialogsWords);
+  const translate = useWords("common", "day-dialogs");
   const format = useDateFieldFormat();
   const room = roomForDays(routes);
   const [initialValues] = useState(

@@ -8,7 +8,6 @@ import {
 import { moveRoutes } from "@castor/core/routes/edit/move-days.ts";
 import { type Route, type RouteForm, routeForm } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useForm } from "@mantine/form";
 import { useFormSave } from "../../data/forms/use-form-save.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
@@ -38,7 +37,7 @@ type Values = Pick<RouteForm, "name" | "moveType"> & { isWithLater: boolean };
 
 /** Asks for the name of a day to insert beside another, and whether later days move. */
 export function InsertDayDialog({ routes, route, place, onInsert, onClose }: InsertDayDialogProps) {
-  const translate = useWords(dayDialogsWords);
+  const translate = useWords("common", "day-dialogs");
   const formats = useFormats();
   const plan = (isWithLater: boolean) => {
     const insertion = datesForInsert(routes, route.id, place, isWithLater);

@@ -3,7 +3,6 @@ import { datesForMove } from "@castor/core/routes/edit/choose-dates.ts";
 import { moveRoutes } from "@castor/core/routes/edit/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf, isDate } from "@castor/core/time/dates.ts";
-import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useState } from "react";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
@@ -24,7 +23,7 @@ export interface MoveDayDialogProps {
 
 /** Asks to which date a day moves, alone or with all later ones, and shows the effects. */
 export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogProps) {
-  const translate = useWords(dayDialogsWords);
+  const translate = useWords("common", "day-dialogs");
   const listNames = useNameList();
   const [day, setDay] = useState(dayOf(route.date));
   const [isWithLater, setWithLater] = useState(false);

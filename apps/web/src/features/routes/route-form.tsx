@@ -1,6 +1,5 @@
 import { diffFields } from "@castor/core/basics/apply-patch.ts";
 import { type Route, type RouteForm as RouteFields, routeForm } from "@castor/core/routes/route.ts";
-import { routeFormWords } from "@castor/i18n/features/trips/route-form-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -42,7 +41,7 @@ const fieldsOf = (route: RouteFields): RouteFields => {
 export function RouteForm(props: RouteFormProps) {
   const { saved, onClose } = props;
   useTour("editRouteTour");
-  const translate = useWords(routeFormWords);
+  const translate = useWords("common", "route-form");
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(() => fieldsOf(props.saved ?? props.start));
   const form = useForm({

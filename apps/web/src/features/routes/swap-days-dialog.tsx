@@ -3,7 +3,6 @@ import { datesForSwap } from "@castor/core/routes/edit/choose-dates.ts";
 import { moveRoutes } from "@castor/core/routes/edit/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useState } from "react";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
@@ -23,7 +22,7 @@ export interface SwapDaysDialogProps {
 
 /** Asks with which day a day swaps dates. */
 export function SwapDaysDialog({ routes, route, onSwap, onClose }: SwapDaysDialogProps) {
-  const translate = useWords(dayDialogsWords);
+  const translate = useWords("common", "day-dialogs");
   const formats = useFormats();
   const others = routes.filter(({ date }) => dayOf(date) !== dayOf(route.date));
   const [otherId, setOther] = useState(

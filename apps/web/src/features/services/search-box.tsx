@@ -32,7 +32,7 @@ export interface SearchBoxProps {
  */
 export function SearchBox(props: SearchBoxProps) {
   const { routes, near, origin, onChoose, onOpenPoint, hasFound, onClear } = props;
-  const translate = useWords();
+  const translate = useWords("common");
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export interface SearchFormProps extends Omit<ComponentProps<"form">, "role" | "
 
 /** The form of the search. Without more it is the search before the app runs, which gets what was typed (docs/decisions/068). */
 export function SearchForm({ field, input, clear, children, ...form }: SearchFormProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     // biome-ignore lint/a11y/useSemanticElements: some screen readers do not know <search>
     <form {...form} role="search" className={styles.box}>

@@ -1,5 +1,4 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -14,7 +13,7 @@ const shownMore = 50;
 
 /** What happened to the account, newest first (specification#account-activity). */
 export function AccountActivity({ nameProvider }: { nameProvider: (id: string) => string }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const list = useRead(accountEndpoints.activity, {});
   const [shown, setShown] = useState(shownFirst);
   if (list.state === "loading") return <Loading label={translate("settings.loading")} count={2} />;

@@ -1,6 +1,4 @@
 import type { Me } from "@castor/core/account/session.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -29,8 +27,8 @@ export interface DeleteAccountDialogProps {
 
 /** Asks before an account is deleted: what is deleted, the password, and the user's address typed by hand. */
 export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAccountDialogProps) {
-  const translate = useWords(settingsWords);
-  const ofAccount = useWords(accountWords);
+  const translate = useWords("common", "settings");
+  const ofAccount = useWords("common", "account");
   const hasTwoStep = useHasTwoStep();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

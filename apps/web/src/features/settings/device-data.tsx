@@ -1,4 +1,3 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useEffect, useState } from "react";
 import {
   type CacheSetting,
@@ -16,7 +15,7 @@ import styles from "./form/form.module.css";
 import { StoredTrips } from "./stored-trips.tsx";
 
 function CacheSwitch({ setting }: { setting: CacheSetting }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   return (
     <SwitchField
       label={translate(`settings.cache.${setting}`)}
@@ -29,7 +28,7 @@ function CacheSwitch({ setting }: { setting: CacheSetting }) {
 
 /** The trips that this browser can show without a network, how it uses them, and their removal. */
 export function DeviceData() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const [trips, setTrips] = useState<readonly CachedTrip[]>([]);
   useEffect(() => {
     void withCache(({ listCachedTrips }) => listCachedTrips()).then((listed) =>

@@ -1,5 +1,4 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useRef, useState } from "react";
 import { downloadFile } from "../../data/http/download-file.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -10,7 +9,7 @@ import styles from "./form/form.module.css";
 
 /** Downloads all data of the user as a file. */
 export function DownloadData() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);

@@ -1,5 +1,4 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -9,7 +8,7 @@ import styles from "./form/form.module.css";
 
 /** A user of a social login has no password: the link of a mail sets one (specification#password-change). */
 export function FirstPassword({ username }: { username: string }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const change = useChange(accountEndpoints.forgotPassword);
   const [said, setSaid] = useState<string | null>(null);
   const send = async () => {

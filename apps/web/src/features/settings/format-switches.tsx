@@ -1,5 +1,4 @@
 import { dateFormatChoices, unitChoices } from "@castor/core/formats/create-formats.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useToday } from "../../device/use-today.ts";
 import {
   chooseDateFormats,
@@ -16,7 +15,7 @@ const sample = { time: "18:30", metres: 5_000 };
 
 /** Chooses how dates, times and weeks are written, and the units of distances, each with an example. */
 export function FormatSwitches() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const formats = useFormats();
   const today = useToday();
   const dates = useDateFormatChoice();

@@ -1,7 +1,6 @@
 import type { Me } from "@castor/core/account/session.ts";
 import type { JoinedLogin } from "@castor/core/account/social-login.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
@@ -26,7 +25,7 @@ export interface JoinedLoginsProps {
 
 /** The social logins of the account: listed with their dates, removed after a proof (specification#social-login-account). */
 export function JoinedLogins({ me, nameProvider }: JoinedLoginsProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const list = useRead(socialLogins, {});
   const [open, setOpen] = useState<JoinedLogin | null>(null);
   const remove = async ({ id, provider }: JoinedLogin, proof: PasskeyProof) => {

@@ -1,6 +1,6 @@
 import { languages } from "@castor/core/basics/language.ts";
 import { chooseLanguage } from "../../data/session/choose-language.ts";
-import { useFirstWords, useLanguage } from "../../i18n/words.ts";
+import { useLanguage, useWords } from "../../i18n/words.ts";
 import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
 
 const fullNames = { en: "header.english", ru: "header.russian" } as const;
@@ -12,7 +12,7 @@ export interface SwitchProps {
 
 /** Switches between English and Russian, here and in the account. */
 export function LanguageSwitch({ isFull = false }: SwitchProps) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const language = useLanguage();
   return (
     <SegmentedChoice

@@ -1,7 +1,6 @@
 import type { Passkey } from "@castor/core/account/passkeys.ts";
 import type { Me } from "@castor/core/account/session.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useRead } from "../../data/http/use-read.ts";
 import { canUsePasskeys } from "../../device/passkeys.ts";
@@ -17,7 +16,7 @@ import styles from "./session-list.module.css";
 
 /** The passkeys of the account: listed, added on this device, removed (specification#passkeys). */
 export function Passkeys({ me }: { me: Me }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const list = useRead(accountEndpoints.passkeys, {});
   const [open, setOpen] = useState<"add" | Passkey | null>(null);
   const close = () => setOpen(null);

@@ -1,8 +1,6 @@
 import { passwordChangeForm } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { wordsOfRefusal } from "@castor/core/error-answer.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -28,8 +26,8 @@ function atFormFields(error: ApiError): ApiError {
 
 /** Changes the password by the old one, a code where the account has two-step login, and the new one, typed twice. */
 export function PasswordForm({ username }: { username: string }) {
-  const translate = useWords(settingsWords);
-  const ofAccount = useWords(accountWords);
+  const translate = useWords("common", "settings");
+  const ofAccount = useWords("common", "account");
   const change = useChange(accountEndpoints.password);
   const hasTwoStep = useHasTwoStep();
   const [failure, setFailure] = useState<string | null>(null);

@@ -2,7 +2,6 @@ import type { Me } from "@castor/core/account/session.ts";
 import { currencies } from "@castor/core/basics/currencies.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { limits } from "@castor/core/limits.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";
@@ -20,7 +19,7 @@ import { noCurrency, useProfileValues } from "./form/use-profile-values.ts";
 
 /** The public name and the currency of new trips; only what was changed is sent. */
 export function ProfileForm({ me }: { me: Me }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const formats = useFormats();
   const change = useChange(accountEndpoints.profile);
   const [failure, setFailure] = useState<string | null>(null);

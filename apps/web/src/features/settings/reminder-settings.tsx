@@ -5,7 +5,6 @@ import {
   type RemindersSave,
   reminderDays,
 } from "@castor/core/reminders/reminders.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useRead } from "../../data/http/use-read.ts";
@@ -25,7 +24,7 @@ const usualDays = 3;
 
 /** Reminders by mail, off until somebody asks for them; each change is kept at once (specification#reminders). */
 export function ReminderSettings() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const known = useRead(get, {});
   if (known.state === "loading") return <Loading label={translate("settings.loading")} count={1} />;
   if (known.state === "error") {
@@ -42,7 +41,7 @@ export function ReminderSettings() {
 }
 
 function Switches({ known }: { known: Reminders }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const change = useChange(save);
   /** Shown until the answer is there. */
   const [asked, setAsked] = useState<RemindersSave | null>(null);

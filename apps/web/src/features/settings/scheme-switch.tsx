@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from "@mantine/core";
 import type { ColorScheme } from "../../device/screen/color-scheme.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
 import type { IconName } from "../../ui/icons/icon.tsx";
 import type { SwitchProps } from "./language-switch.tsx";
@@ -14,7 +14,7 @@ const schemes: readonly ColorScheme[] = ["light", "dark", "auto"];
 
 /** Switches between light, dark, and the scheme of the device. */
 export function SchemeSwitch({ isFull = false }: SwitchProps) {
-  const translate = useFirstWords();
+  const translate = useWords();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <SegmentedChoice

@@ -1,5 +1,4 @@
 import type { SessionSummary } from "@castor/core/account/session.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -23,7 +22,7 @@ const byUse = (one: SessionSummary, other: SessionSummary) =>
 
 /** The sessions of the user, this device first, then by last use; each can be ended. */
 export function SessionList({ sessions, nameProvider }: SessionListProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const [shown, setShown] = useState(shownFirst);
   const { question, ask, cancel, confirm, end, isEnding, isBusy } = useEndSessions();
   const sorted = sessions.toSorted(byUse);

@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useId, useRef } from "react";
 import type { CachedTrip } from "../../data/http/cache/stored-answers.ts";
 import { formatSize } from "../../i18n/format-size.ts";
@@ -17,7 +16,7 @@ export interface StoredTripsProps {
 
 /** The trips that this browser can show without a network; each can be deleted. */
 export function StoredTrips({ trips, onDelete }: StoredTripsProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const formats = useFormats();
   const language = useLanguage();
   const titleId = useId();

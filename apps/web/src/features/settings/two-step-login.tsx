@@ -1,6 +1,5 @@
 import type { Me } from "@castor/core/account/session.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -23,7 +22,7 @@ type Open =
 
 /** Two-step login: turned on with an app, off with a code; its recovery codes can be renewed (specification#two-step-login). */
 export function TwoStepLogin({ me }: { me: Me }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const state = useRead(accountEndpoints.twoStep, {});
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);

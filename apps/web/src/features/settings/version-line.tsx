@@ -1,4 +1,3 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useBuildVersion } from "../../data/use-build-version.ts";
 import { productName } from "../../device/screen/page-title.ts";
 import { useFormats } from "../../i18n/formats.ts";
@@ -10,7 +9,7 @@ import styles from "./version-line.module.css";
 
 /** The version and its build time (specification#settings-page), as far as they can be read, and what is new in it. */
 export function VersionLine() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   return (
     <p className={styles.version}>
       <Version />
@@ -23,7 +22,7 @@ export function VersionLine() {
 }
 
 function Version() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const formats = useFormats();
   const read = useBuildVersion();
   if (!read) return null;

@@ -1,6 +1,5 @@
 import { type CopyWish, proposeStart, wholeCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useSession } from "../../data/session/session-store.ts";
@@ -31,7 +30,7 @@ export interface CopyToAccountDialogProps {
  * proposes a day to come. It loads the days itself. Then it opens the copy.
  */
 export function CopyToAccountDialog({ trip, wish: before, onClose }: CopyToAccountDialogProps) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const { dateRange, weekday } = useFormats();
   const format = useDateFieldFormat();
   const words = useFormDialogWords();

@@ -2,7 +2,6 @@ import { reportReasons } from "@castor/core/catalog/trip-report.ts";
 import { catalogEndpoints } from "@castor/core/endpoints/catalog.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useChange } from "../../data/http/use-change.ts";
@@ -21,7 +20,7 @@ export interface ReportDialogProps {
 
 /** Tells the operator what is wrong with a public trip (specification#reports). It needs no login. */
 export function ReportDialog({ trip, onClose }: ReportDialogProps) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const words = useFormDialogWords();
   const isConnected = useConnection() === "online";
   const [chosen, setChosen] = useState<string | null>(null);

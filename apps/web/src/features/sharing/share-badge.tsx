@@ -13,7 +13,7 @@ export interface ShareBadgeProps {
 
 /** Tells the owner that others see the trip, and opens the share dialog. Nothing for a private trip. */
 export function ShareBadge({ trip, onShare, isShort = false }: ShareBadgeProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   if (!trip.isPublic) return null;
   // Without its words the list would look like the button of all days beside it.
   const icon = trip.isInCatalog && !isShort ? "list" : "world";

@@ -16,7 +16,7 @@ export interface ShareControlProps {
 
 /** A badge or button that opens the share dialog over the page where it stands. */
 export function ShareControl({ trip, look }: ShareControlProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);
   const fail = () => {

@@ -1,5 +1,4 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useEffect, useEffectEvent } from "react";
 import { useTrip } from "../../data/use-trip.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -17,7 +16,7 @@ export interface ShareDialogProps {
 
 /** Shares a trip: makes it public after showing what visitors will see; then its link, the catalog, and the end of it. */
 export function ShareDialog({ trip, onClose }: ShareDialogProps) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const read = useTrip(trip.id);
   // What visitors would see must be what is there now, also from other devices.
   const readAgain = useEffectEvent(read.reload);

@@ -6,7 +6,7 @@ import { MessagePage } from "../../ui/feedback/message-page.tsx";
 
 /** In place of a public trip that its author has stopped sharing while somebody read it (specification#trip-ended). */
 export function TripEnded() {
-  const translate = useWords();
+  const translate = useWords("common");
   const { isLoggedIn } = useSession();
   return (
     <MessagePage

@@ -1,7 +1,6 @@
 import { toursEndpoints } from "@castor/core/endpoints/tours.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { TourId, TourOutcome } from "@castor/core/tours/tours.ts";
-import { toursWords } from "@castor/i18n/features/tours/tours-words.ts";
 import { useEffect, useState } from "react";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
 import { markChanged } from "../../data/http/query-client.ts";
@@ -44,7 +43,7 @@ const room = {
 const leftAt = new Map<TourId, number>();
 
 function Tour({ tour }: { tour: TourId }) {
-  const translate = useWords(toursWords);
+  const translate = useWords("common", "tours");
   const steps = Object.entries(tourSteps[tour]);
   const [at, setAt] = useState(leftAt.get(tour) ?? 0);
   const [isAsking, setAsking] = useState(false);

@@ -10,7 +10,7 @@ import type { FollowedDay } from "./today/use-going-day.ts";
 
 /** Where the traveller is in a day that is on, what is next, and what they may tell of it: a strip above the day's list. */
 export function DayNow({ followed }: { followed: FollowedDay }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const { going, hasProgress } = followed;
   const { current, next, schedule } = going;

@@ -1,5 +1,4 @@
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { removeTrip } from "../../data/use-trip-list.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -13,7 +12,7 @@ export interface DeleteTripDialogProps {
 
 /** Asks and deletes a trip. It leaves the list at once, and returns when the server refuses. */
 export function DeleteTripDialog({ trip, onClose }: DeleteTripDialogProps) {
-  const translate = useWords(tripDialogsWords);
+  const translate = useWords("common", "trip-dialogs");
   const isConnected = useConnection() === "online";
   const { id, name } = trip;
   const remove = async () => {

@@ -1,5 +1,4 @@
 import type { TripForm } from "@castor/core/trips/trip.ts";
-import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useTrip, useTripChange } from "../../data/use-trip.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -24,7 +23,7 @@ const formOf = ({ name, currency, tileType, adults, kids, isDraft }: TripForm): 
 
 /** Changes a trip's own fields, from the list or from its map. */
 export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
-  const translate = useWords(tripDialogsWords);
+  const translate = useWords("common", "trip-dialogs");
   const trip = useTrip(tripId);
   const change = useTripChange(tripId);
   if (trip.state !== "ready") {

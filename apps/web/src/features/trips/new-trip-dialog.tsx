@@ -2,7 +2,6 @@ import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { newTrip, type Trip, type TripForm, tripForm } from "@castor/core/trips/trip.ts";
-import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { useFormSave } from "../../data/forms/use-form-save.ts";
@@ -50,7 +49,7 @@ type Values = TripValues & TripDates & { where: string };
 
 function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start: TripForm }) {
   useTour("newTripDialogTour");
-  const translate = useWords(tripDialogsWords);
+  const translate = useWords("common", "trip-dialogs");
   const format = useDateFieldFormat();
   const create = useTripCreation(onCreated);
   const validate = validateWith(tripForm, translate);

@@ -1,4 +1,3 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { useNewTripMap } from "./form/new-trip-map.ts";
@@ -6,7 +5,7 @@ import { useTileChoices } from "./form/use-tile-choices.ts";
 
 /** Chooses the map source that the new-trip dialog proposes. Nothing where this server has one source only. */
 export function NewTripMapChoice() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const [map, choose] = useNewTripMap();
   const choices = useTileChoices(map);
   if (choices.length < 2) return null;

@@ -3,7 +3,6 @@ import { planForDay } from "@castor/core/trips/plan-for-day.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import type { ReactNode } from "react";
 import { useTrip } from "../../data/use-trip.ts";
 import { useToday } from "../../device/use-today.ts";
@@ -18,7 +17,7 @@ import { ReadTrip } from "./next/read-trip.tsx";
 import styles from "./next-trip.module.css";
 
 function Plan({ tripId }: { tripId: string }) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const today = useToday();
   return (
     <ReadTrip tripId={tripId} waitClass={styles.reading}>
@@ -49,7 +48,7 @@ export interface NextTripProps {
 
 /** The next trip: its countdown, and the plan of its first day. */
 export function NextTrip({ trip, drawDue, flag, share }: NextTripProps) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const stage = stageOf(trip, useToday());
   const href = addressOf("map", { tripId: trip.id, routeId: showTrip });
   return (

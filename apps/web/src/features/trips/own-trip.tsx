@@ -19,7 +19,7 @@ export interface OwnTripProps {
 
 /** The trip of the address, for pages of its owner only: others get "not found", for public trips too (specification#own-pages). */
 export function OwnTrip({ title, children }: OwnTripProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
   if (read.state === "loading")

@@ -4,7 +4,6 @@ import { planForDay } from "@castor/core/trips/plan-for-day.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -28,7 +27,7 @@ export interface TodayTripProps {
 }
 
 function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const { routes } = trip;
   const { today, late } = useDaysNow(routes);
   const plan = planForDay(routes, today);
@@ -62,7 +61,7 @@ function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
 
 /** The trip that is on: where one is now, the next stop with a way to it, and the whole day. */
 export function TodayTrip({ trip, date, drawDue, flag }: TodayTripProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const stage = describeStage(stageOf(trip, date), translate);
   return (
     <article className={styles.trip}>

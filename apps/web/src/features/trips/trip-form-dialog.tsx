@@ -1,6 +1,5 @@
 import { diffFields } from "@castor/core/basics/apply-patch.ts";
 import { type TripForm, tripForm } from "@castor/core/trips/trip.ts";
-import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -30,7 +29,7 @@ export interface TripFormDialogProps {
 
 /** The form of a saved trip, in a dialog. A failed save keeps the typed text. */
 export function TripFormDialog({ saved, onSave, onClose }: TripFormDialogProps) {
-  const translate = useWords(tripDialogsWords);
+  const translate = useWords("common", "trip-dialogs");
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
   const validate = validateWith(tripForm, translate);

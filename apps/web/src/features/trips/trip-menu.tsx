@@ -1,6 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { tripListWords } from "@castor/i18n/features/trips/trip-list-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { Menu } from "../../ui/menus/menu.tsx";
@@ -25,7 +24,7 @@ export function TripMenu({
   onStore,
   onDelete,
 }: TripMenuProps) {
-  const translate = useWords(tripListWords);
+  const translate = useWords("common", "trip-list");
   return (
     <Menu
       items={[

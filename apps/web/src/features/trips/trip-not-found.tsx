@@ -10,7 +10,7 @@ const newMapAddress = `${addressOf("trips")}?new=1`;
 
 /** The page of a missing or hidden trip, the same for both (specification#trip-not-found). After an ended session it asks for the login. */
 export function TripNotFound({ tripId }: { tripId: string }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { isLoggedIn } = useSession();
   // The header must not lead to its costs and notes.
   useShownTrip({ id: tripId, canEdit: false });

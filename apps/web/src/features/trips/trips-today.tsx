@@ -2,7 +2,6 @@ import type { DateText } from "@castor/core/time/dates.ts";
 import { wallClock } from "@castor/core/time/dates.ts";
 import { findTripUnderWay } from "@castor/core/trips/find-trip-under-way.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { type ReactNode, useState } from "react";
 import { useWholeTrips } from "../../data/use-whole-trips.ts";
 import { browserTimeZone } from "../../device/time-zone.ts";
@@ -20,7 +19,7 @@ export interface TripsTodayProps {
 
 /** Of several trips of one day the one that is under way, and a switch to the others. */
 export function TripsToday({ trips, date, draw }: TripsTodayProps) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const [chosenId, setChosen] = useState<string | null>(null);
   const { trips: whole, isReading } = useWholeTrips(trips.map(({ id }) => id));
   const clock = wallClock(new Date(useThisMinute()), browserTimeZone());

@@ -1,4 +1,3 @@
-import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useState } from "react";
 import type { LogoutChoice, LogoutQuestion } from "../../data/session/request-logout.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -8,7 +7,7 @@ import styles from "./logout-dialog.module.css";
 
 /** Asks what becomes of unsent changes before a logout. Staying has the focus; deleting is only ever chosen. */
 export function LogoutDialog({ question }: { question: LogoutQuestion }) {
-  const translate = useWords(unsentWords);
+  const translate = useWords("common", "unsent");
   const [isBusy, setBusy] = useState(false);
   const { count, isKept, answer } = question;
   const choose = (choice: LogoutChoice) => {

@@ -1,4 +1,3 @@
-import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 import { decide, useUnsentTrips } from "../../data/trip-changes/unsent/unsent-changes.ts";
@@ -13,7 +12,7 @@ const nameOfDay = (tripId: string, routeId: string): string =>
 
 /** The changes of all trips that are not sent yet. */
 export function UnsentDialog({ onClose }: { onClose: () => void }) {
-  const translate = useWords(unsentWords);
+  const translate = useWords("common", "unsent");
   const trips = useUnsentTrips();
   const isConnected = useConnection() === "online";
   return (

@@ -1,4 +1,3 @@
-import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useEffect } from "react";
 import { useLogoutQuestion } from "../../data/session/request-logout.ts";
 import {
@@ -17,7 +16,7 @@ import { useMovedAddress } from "./use-moved-address.ts";
 
 /** The list of unsent changes and the question of a logout, over any page; both say themselves to screen readers. */
 export function UnsentHost() {
-  const _translate = useWords(unsentWords);
+  const _translate = useWords("common", "unsent");
   const isOpen = useIsUnsentListOpen();
   const question = useLogoutQuestion();
   const said = useUnsentWords();

@@ -1,4 +1,3 @@
-import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { type UnsentTrip, useUnsentTrips } from "../../data/trip-changes/unsent/unsent-changes.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -43,7 +42,7 @@ const words = {
 export function useUnsentWords():
   | (UnsentState & { short: string; whole: string; icon: IconName })
   | null {
-  const translate = useWords(unsentWords);
+  const translate = useWords("common", "unsent");
   const state = stateOf(useUnsentTrips(), useConnection() === "online");
   if (!state) return null;
   const { kind, count } = state;

@@ -1,5 +1,4 @@
 import { addressOf, type pages } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
@@ -15,7 +14,7 @@ import { Loading } from "../../ui/feedback/loading.tsx";
 
 /** /auth/callback?code=... or ?error=...: the end of a social login; ?join=...: the link of a mail that proves an account. */
 export default function AuthCallbackPage() {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const search: z.infer<typeof pages.authCallback.search> = useSearch({ strict: false });

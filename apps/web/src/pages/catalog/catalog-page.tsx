@@ -1,5 +1,4 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
-import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useCatalog } from "../../data/use-catalog.ts";
@@ -25,7 +24,7 @@ const CopyToAccountDialog = lazyComponent(
 
 /** /catalog: the trips that others have shared, for everybody. */
 export default function CatalogPage() {
-  const translate = useWords(catalogWords);
+  const translate = useWords("common", "catalog");
   const { shown, show, clear } = useCatalogAddress();
   const list = useCatalog(shown);
   const isOnline = useConnection() === "online";

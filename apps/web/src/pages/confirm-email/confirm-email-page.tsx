@@ -1,5 +1,4 @@
 import { addressOf, type pages } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
@@ -24,7 +23,7 @@ import { showToast } from "../../ui/feedback/show-toast.ts";
  * is logged in.
  */
 export default function ConfirmEmailPage() {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const search: z.infer<typeof pages.confirmEmail.search> = useSearch({ strict: false });

@@ -1,6 +1,5 @@
 import { remindersEndpoints } from "@castor/core/endpoints/reminders.ts";
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useState } from "react";
 import { toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
@@ -17,7 +16,7 @@ const noWork = () => {};
 
 /** /end-reminders#token: ends all reminders by one press, without a login. Opening the page ends nothing. */
 export default function EndRemindersPage() {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   // The token is removed from the address at once, so the page keeps it in state.
   const [token] = useState(() => window.location.hash.slice(1));
   const [ending, setEnding] = useState<Ending>({ state: "asking" });

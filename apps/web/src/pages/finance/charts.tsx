@@ -1,4 +1,3 @@
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
@@ -18,7 +17,7 @@ export interface ChartsProps {
 
 /** The charts; with several currencies they wait for the rates. */
 export function Charts({ costs: { table, rates, perEuro, ratesDate }, onFail }: ChartsProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const isConverted = table.totals.length > 1;
   if (isConverted && rates.state !== "ready")
     return rates.state === "loading" ? (

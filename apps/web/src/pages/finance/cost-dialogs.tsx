@@ -3,7 +3,6 @@ import { dateOfNewCost } from "@castor/core/finance/date-of-new-cost.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useEffect, useState } from "react";
 import { useToday } from "../../device/use-today.ts";
 import { CostFindings } from "../../features/check/cost-findings.tsx";
@@ -47,7 +46,7 @@ export function CostDialogs({ trip, open, findings, actions, onClose }: CostDial
 
 /** Reports that the row was deleted meanwhile, on another device or in another tab. */
 function Gone({ onClose }: Pick<CostDialogsProps, "onClose">) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   useEffect(() => {
     showToast("info", translate("costsPage.gone"));
     onClose();

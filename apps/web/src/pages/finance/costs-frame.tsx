@@ -2,7 +2,6 @@ import { isSoon } from "@castor/core/finance/table/list-deadlines.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { ReactNode } from "react";
 import { useIsPhone } from "../../device/screen/media.ts";
 import { ExportMenu } from "../../features/finance/export-menu.tsx";
@@ -34,7 +33,7 @@ export interface CostsFrameProps {
 /** The frame of the costs: the trip, the travellers, the actions, and the choice of one of three views. */
 export function CostsFrame(props: CostsFrameProps) {
   const { trip, costs, today, view, isEmpty, onView, onAdd, onTravellers, children } = props;
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const { adults, kids } = trip;
   const saidAdults = translate("costs.adults", { count: adults });
   const travellers =

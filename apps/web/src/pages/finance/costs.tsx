@@ -1,5 +1,4 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useIsPrinting } from "../../device/screen/printing.ts";
@@ -47,7 +46,7 @@ function noMatchOf({ payStatus, ...others }: FinanceAddress, search: string) {
 
 /** The costs of a trip: the totals, and below them the list, the charts or the deadlines. */
 export function Costs({ trip }: { trip: Trip }) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const today = useToday();
   const { shown, show, clear } = useFinanceAddress(trip.id);
   const [search, setSearch] = useState("");

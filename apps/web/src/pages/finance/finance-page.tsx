@@ -4,6 +4,6 @@ import { Costs } from "./costs.tsx";
 
 /** /finance/{tripId}: the costs of a trip, for its owner only. */
 export default function FinancePage() {
-  const translate = useWords();
+  const translate = useWords("common");
   return <OwnTrip title={translate("titles.finance")}>{(trip) => <Costs trip={trip} />}</OwnTrip>;
 }

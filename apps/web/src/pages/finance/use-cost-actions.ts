@@ -3,7 +3,6 @@ import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import type { ApiError } from "../../data/http/api-error.ts";
@@ -22,7 +21,7 @@ const topicOf = (row: FinanceRow) => `${topic} ${row.id}`;
 
 /** What may be done to the costs of a trip, all of it undoable. A form's save answers why not. */
 export function useCostActions(trip: Trip) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   // Leaving the page sends the changes that its toasts deferred.
   useEffect(() => () => dismissToastTopic(topic), []);
   const router = useRouter();
@@ -32,11 +31,7 @@ export function useCostActions(trip: Trip) {
   }, [trip, translate, router]);
 }
 
-function actionsOn(
-  trip: Trip,
-  translate: TranslateWith<typeof costsWords>,
-  go: (href: string) => void,
-) {
+function actionsOn(trip: Trip, translate: TranslateWith<"costs">, go: (href: string) => void) {
   const history = tripHistoryOf(trip.id);
 
   const save = async (body: ChangeBody): Promise<ApiError | null> => {

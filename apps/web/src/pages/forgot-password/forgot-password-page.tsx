@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useState } from "react";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { ForgotPasswordForm, type SentLink } from "../../features/account/forgot-password-form.tsx";
@@ -10,7 +9,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 
 /** /forgot-password: requests a link by mail, then says where to look for it. */
 export default function ForgotPasswordPage() {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const draft = useLoginDraft();
   const [sent, setSent] = useState<SentLink | null>(null);
   return (

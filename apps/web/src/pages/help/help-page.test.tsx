@@ -1,7 +1,6 @@
 import type { Language } from "@castor/core/basics/language.ts";
 import { initialCatalogue as initialEnglish } from "@castor/i18n/en/initial-catalogue.ts";
 import { lazyCatalogue as lazyEnglish } from "@castor/i18n/en/lazy-catalogue.ts";
-import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import { initialCatalogue as initialRussian } from "@castor/i18n/ru/initial-catalogue.ts";
 import { lazyCatalogue as lazyRussian } from "@castor/i18n/ru/lazy-catalogue.ts";
 import { createTranslate, type Words } from "@castor/i18n/words.ts";

@@ -1,6 +1,5 @@
 import { toursEndpoints } from "@castor/core/endpoints/tours.ts";
 import { limits } from "@castor/core/limits.ts";
-import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import { useMemo, useRef, useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useSession } from "../../data/session/session-store.ts";
@@ -28,8 +27,8 @@ import { NewsList } from "./news-list.tsx";
 
 /** /help: short answers by subject, with a search (specification#help-page). */
 export default function HelpPage() {
-  const translate = useWords(helpWords);
-  const plain = useWords();
+  const translate = useWords("common", "help");
+  const plain = useWords("common");
   const language = useLanguage();
   const { isLoggedIn } = useSession();
   const box = useRef<HTMLInputElement>(null);
@@ -101,7 +100,7 @@ export default function HelpPage() {
 
 /** Makes all guided tours available again (specification#tour-calls). */
 function ShowTours() {
-  const translate = useWords(helpWords);
+  const translate = useWords("common", "help");
   const { run, isBusy } = useChange(toursEndpoints.reset);
   const reset = async () => {
     const outcome = await run({});
@@ -138,7 +137,7 @@ function Section({ section: { id, title, topics } }: { section: HelpSection }) {
 }
 
 function TopicPicture({ topicId }: { topicId: string }) {
-  const translate = useWords(helpWords);
+  const translate = useWords("common", "help");
   const language = useLanguage();
   const picture = helpPictures.find(({ topic }) => topic === topicId);
   if (!picture) return null;

@@ -1,5 +1,4 @@
 import type { Language } from "@castor/core/basics/language.ts";
-import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import type { Translate, WordsKey } from "@castor/i18n/words.ts";
 import { newsEntries } from "../../things/news/news-entries.ts";
 import { newsSection } from "../../things/news/news-state.ts";

@@ -1,4 +1,3 @@
-import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useFormats } from "../../i18n/formats.ts";
@@ -11,7 +10,7 @@ import styles from "./help-page.module.css";
 
 /** What's new by date, newest first; each line leads to where it helps. `shown`: what the search has found. */
 export function NewsList({ shown }: { shown: ReadonlySet<string> }) {
-  const translate = useWords(helpWords);
+  const translate = useWords("common", "help");
   const formats = useFormats();
   const isOpened = useLocation({ select: ({ hash }) => hash === newsSection });
   useEffect(() => {

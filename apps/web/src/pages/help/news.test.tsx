@@ -2,7 +2,6 @@ import { languages } from "@castor/core/basics/language.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { pageOf } from "@castor/core/pages.ts";
 import { catalogue } from "@castor/i18n/en/catalogue.ts";
-import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import { createTranslate } from "@castor/i18n/words.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

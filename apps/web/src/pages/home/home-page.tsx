@@ -2,7 +2,6 @@ import { addressOf } from "@castor/core/pages.ts";
 import { type DateText, wallClock } from "@castor/core/time/dates.ts";
 import { findNextTrip, listTripsOn, stageOf, tripDate } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useMe } from "../../data/session/session.ts";
@@ -44,7 +43,7 @@ function useTripDate(trips: readonly TripSummary[]): DateText {
 }
 
 function Trips({ trips }: { trips: readonly TripSummary[] }) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const today = useTripDate(trips);
   const next = findNextTrip(trips, today);
   if (trips.length === 0) {
@@ -115,7 +114,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
 }
 
 function Home() {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const me = useMe();
   const list = useTripList("all");
   const today = useTripDate(list.data ?? noTrips);

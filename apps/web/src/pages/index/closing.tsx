@@ -1,7 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { GnawsPencil } from "../../ui/beaver/gnaws-pencil.tsx";
 import { Picture } from "../../ui/beaver/picture.tsx";
 import { Waves } from "../../ui/beaver/waves.tsx";
@@ -10,7 +9,7 @@ import styles from "./closing.module.css";
 
 /** The check of the plan, and the button to register. */
 export function Closing() {
-  const translate = useFirstWords(landingWords);
+  const translate = useWords("landing");
   const { isLoggedIn } = useSession();
   return (
     <div className={styles.closing}>

@@ -1,13 +1,12 @@
-import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
-import type { FeatureWordsKey } from "@castor/i18n/words.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import type { RoomKey } from "@castor/i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import styles from "./features.module.css";
 
 interface Feature {
   icon: IconName;
-  title: FeatureWordsKey<typeof landingWords>;
-  text: FeatureWordsKey<typeof landingWords>;
+  title: RoomKey<"landing">;
+  text: RoomKey<"landing">;
 }
 
 const features: readonly Feature[] = [
@@ -21,7 +20,7 @@ const features: readonly Feature[] = [
 
 /** The present features, as six short texts. */
 export function Features() {
-  const translate = useFirstWords(landingWords);
+  const translate = useWords("landing");
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features" className={styles.title}>

@@ -1,7 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import styles from "./hero.module.css";
@@ -9,7 +8,7 @@ import { Sample } from "./sample.tsx";
 
 /** The first screen: the product in one sentence, one button, and a sample day. */
 export function Hero() {
-  const translate = useFirstWords(landingWords);
+  const translate = useWords("landing");
   const { isLoggedIn } = useSession();
   return (
     <section className={styles.hero}>

@@ -1,5 +1,4 @@
 import { dayColors } from "@castor/core/map/day-colors.ts";
-import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
 import { useComputedColorScheme } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { useFormats } from "../../i18n/formats.ts";
@@ -38,7 +37,7 @@ export interface LiveMapProps {
 
 /** The real map with the sample day, over the embedded world. Import it when it is asked for: it brings the renderer. */
 export function LiveMap({ selected, onSelect, onReady, onFail }: LiveMapProps) {
-  const translate = useWords(landingWords);
+  const translate = useWords("common", "landing");
   const language = useLanguage();
   const scheme = useComputedColorScheme("light");
   const { units } = useFormats();

@@ -1,5 +1,4 @@
-import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import styles from "./sample-day.module.css";
 import { type SampleStop, sampleStops } from "./sample-stops.ts";
 
@@ -12,7 +11,7 @@ export interface SampleDayProps {
 
 /** The list of the sample day as the product draws a day: marker, name, stay, and the legs between. */
 export function SampleDay({ selected, onSelect }: SampleDayProps) {
-  const translate = useFirstWords(landingWords);
+  const translate = useWords("landing");
   return (
     <div className={styles.card}>
       <div className={styles.head}>
@@ -46,7 +45,7 @@ export function SampleDay({ selected, onSelect }: SampleDayProps) {
 }
 
 function Stop({ stop: { name, stay, color }, number }: { stop: SampleStop; number: number }) {
-  const translate = useFirstWords(landingWords);
+  const translate = useWords("landing");
   return (
     <>
       <span className={styles.marker} style={{ background: color }}>

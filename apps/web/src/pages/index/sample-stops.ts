@@ -1,9 +1,8 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { type PointTypeId, pointTypeOf } from "@castor/core/points/point-types.ts";
-import type { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
-import type { FeatureWordsKey } from "@castor/i18n/words.ts";
+import type { RoomKey } from "@castor/i18n/words.ts";
 
-type Key = FeatureWordsKey<typeof landingWords>;
+type Key = RoomKey<"landing">;
 
 export interface SampleStop extends Position {
   name: Key;

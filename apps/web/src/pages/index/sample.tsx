@@ -1,6 +1,5 @@
-import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
 import { type ComponentType, useCallback, useRef, useState } from "react";
-import { loadAllWords, useFirstWords } from "../../i18n/words.ts";
+import { loadAllWords, useWords } from "../../i18n/words.ts";
 import { Picture } from "../../ui/beaver/picture.tsx";
 import { UnrollsMap } from "../../ui/beaver/unrolls-map.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -13,7 +12,7 @@ type State = "drawn" | "loading" | "live" | "failed";
 
 /** The sample day: a drawing and its list, and in its place the real map, loaded when somebody asks for it. */
 export function Sample() {
-  const translate = useFirstWords(landingWords);
+  const translate = useWords("landing");
   const [state, setState] = useState<State>("drawn");
   const [LiveMap, setLiveMap] = useState<ComponentType<LiveMapProps> | null>(null);
   const [selected, setSelected] = useState<number | null>(null);

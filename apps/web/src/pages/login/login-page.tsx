@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useState } from "react";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { LoginForm } from "../../features/account/login-form.tsx";
@@ -18,7 +17,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 
 /** /login, with `redirectUrl` as the target afterwards. */
 export default function LoginPage() {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const redirectUrl = useRedirectUrl();
   useLeaveWhenLoggedIn(redirectUrl);
   const [challenge, setChallenge] = useState<string | null>(null);

@@ -40,7 +40,7 @@ interface MapOfTripProps {
 }
 
 function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const read = useTrip(tripId);
   const isEnded = read.state === "ready" && !read.data.canEdit && read.error?.isMissing === true;
   useEffect(() => {

@@ -42,7 +42,7 @@ export function TripFrame({
   map,
   onAdd,
 }: TripFrameProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const isNarrow = useIsPhone();
   const isLow = useIsLow();
   const isPhone = isNarrow && !isLow;

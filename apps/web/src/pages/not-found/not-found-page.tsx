@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { notFoundWords } from "@castor/i18n/features/frame/not-found-words.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dives } from "../../ui/beaver/dives.tsx";
@@ -9,7 +8,7 @@ import styles from "./not-found-page.module.css";
 
 /** Any path without a page (specification#not-found). */
 export default function NotFoundPage() {
-  const translate = useWords(notFoundWords);
+  const translate = useWords("common", "not-found");
   useThingTitle(translate("notFound.pageTitle"));
   return (
     <div className={styles.page}>

@@ -18,7 +18,7 @@ import { usePrintDocument } from "./use-print-document.ts";
 
 /** /print/{tripId}: a trip or some of its days on paper, for its owner and for visitors of a public trip. */
 export default function PrintPage() {
-  const translate = useWords();
+  const translate = useWords("common");
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
   if (read.state === "ready") return <PrintedTrip key={read.data.id} trip={read.data} />;

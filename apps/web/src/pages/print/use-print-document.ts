@@ -4,9 +4,7 @@ import { createPrintDocument, type PrintDocument } from "@castor/core/print/prin
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
-import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
+import { createFindingSayer } from "@castor/i18n/say-finding.ts";
 import { useMemo } from "react";
 import { pathRequestsOf } from "../../data/routing/day-legs.ts";
 import { useSeveralPaths } from "../../data/routing/use-several-paths.ts";
@@ -25,10 +23,10 @@ export function usePrintDocument(
   trip: Trip,
   options: PrintOptions,
 ): { document: PrintDocument; pending: ReadonlySet<string> } {
-  const words = useWords(printWords);
+  const words = useWords("common", "print");
   const formats = useFormats();
   const language = useLanguage();
-  const checkTexts = useWords(checkWords);
+  const checkTexts = useWords("common", "check");
   const today = useToday();
   const rates = useEuroRates(trip.canEdit && options.prices);
   const known = rates.state === "ready" ? rates : null;

@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import {
   useLeaveWhenLoggedIn,
@@ -14,7 +13,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 
 /** /register. */
 export default function RegisterPage() {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const redirectUrl = useRedirectUrl();
   useLeaveWhenLoggedIn(redirectUrl);
   return (

@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import type { ReactNode } from "react";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -17,7 +16,7 @@ export interface InvalidLinkProps {
 
 /** Explains an invalid or used link, and links to a new one. */
 export function InvalidLink({ isBare, isMaybeDone, below }: InvalidLinkProps) {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   return (
     <AccountFrame
       pose="dives"

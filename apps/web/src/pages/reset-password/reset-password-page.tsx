@@ -1,5 +1,4 @@
 import { addressOf, type pages } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 import type * as z from "zod/mini";
@@ -15,7 +14,7 @@ import { InvalidLink } from "./invalid-link.tsx";
 
 /** /reset-password?token=...: sets a new password by the link of a mail, then opens the login. */
 export default function ResetPasswordPage() {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const router = useRouter();
   const search: z.infer<typeof pages.resetPassword.search> = useSearch({ strict: false });
   // The token is removed from the address at once, so the page keeps it in state.

@@ -1,4 +1,3 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { NewTripMapChoice } from "../../features/trips/new-trip-map-choice.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { LayoutChoice } from "../../things/layout/layout-choice.tsx";
@@ -6,7 +5,7 @@ import styles from "./settings.module.css";
 
 /** How trips open in this browser: the layout of map and plan, and the map of new trips. */
 export function MapDefaults() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   return (
     <div className={styles.data}>
       <div className={styles.layouts}>

@@ -1,6 +1,5 @@
 import type { Me } from "@castor/core/account/session.ts";
 import { addressOf, type pages } from "@castor/core/pages.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import type * as z from "zod/mini";
 import { DeleteAccountDialog } from "../../features/settings/delete-account-dialog.tsx";
@@ -17,7 +16,7 @@ export interface RemovalProps
 
 /** Opens the dialog that deletes the account. The dialog is in the address, so that a social login returns to it. */
 export function Removal({ me, session, providers, onDeleted }: RemovalProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const router = useRouter();
   const search: z.infer<typeof pages.settings.search> = useSearch({ strict: false });
   const go = (href: string) => void router.navigate({ href, replace: true, resetScroll: false });

@@ -1,5 +1,4 @@
 import { addressOf, pageOf } from "@castor/core/pages.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
 import { forgetDrafts } from "../../data/forms/form-drafts.ts";
@@ -14,7 +13,7 @@ import { Settings } from "./settings.tsx";
 
 /** /settings: the user's settings; visitors log in first and return. */
 export default function SettingsPage() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const isDeleted = useRef(false);

@@ -1,4 +1,3 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Card } from "../../ui/layout/card.tsx";
@@ -33,7 +32,7 @@ export function SettingsSection({
   isDangerous,
   children,
 }: SettingsSectionProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Card className={`${styles.card} ${isDangerous ? styles.danger : ""}`}>

@@ -1,7 +1,6 @@
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useEffect, useState } from "react";
 import { type Read, useRead } from "../../data/http/use-read.ts";
 import { useMe } from "../../data/session/session.ts";
@@ -61,7 +60,7 @@ interface SectionsProps {
 }
 
 function Sections({ me, sessions, onDeleted }: SectionsProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const providers = useRead(config, {}).data?.socialLogins ?? [];
   const nameProvider = (id: string) => providers.find((row) => row.id === id)?.name ?? id;
   const shownIds = sectionIds.filter((id) => id !== "socialLogins" || providers.length > 0);
@@ -151,7 +150,7 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
 
 /** Shows all settings at once, after the user and the sessions are loaded, so that nothing shifts. */
 export function Settings({ onDeleted }: { onDeleted: () => void }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const me = useMe();
   const sessions = useRead(sessionsRow, {});
   // A later retry must not discard what was typed meanwhile.

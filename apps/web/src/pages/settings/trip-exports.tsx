@@ -1,6 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useTripList } from "../../data/use-trip-list.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -22,7 +21,7 @@ const LazyDownloadsDialog = lazyComponent(
 
 /** Shares, downloads and prints a trip of the user: the one that was changed last, until another is chosen. */
 export function TripExports() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const trips = useTripList("all");
   if (trips.state === "error")
     return (
@@ -57,7 +56,7 @@ interface ExportsProps {
 }
 
 function Exports({ trips, latest }: ExportsProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const [chosenId, setChosenId] = useState(latest.id);
   const [open, setOpen] = useState<"share" | "download" | null>(null);
   const trip = trips.find(({ id }) => id === chosenId) ?? latest;

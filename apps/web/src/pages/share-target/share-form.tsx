@@ -1,5 +1,4 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { shareTargetWords } from "@castor/i18n/features/trips/share-target-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { type SubmitEvent, useMemo, useState } from "react";
 import { askForDialog } from "../../data/asked-dialog.ts";
@@ -32,7 +31,7 @@ export interface ShareFormProps {
 
 /** Asks which trip gets what was shared, and as what; then that form opens with it. */
 export function ShareForm({ share, onDone }: ShareFormProps) {
-  const translate = useWords(shareTargetWords);
+  const translate = useWords("common", "share-target");
   const router = useRouter();
   const trips = useTripsByOpening();
   const place = useMemo(() => readSharedPlace(share), [share]);

@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { shareTargetWords } from "@castor/i18n/features/trips/share-target-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
@@ -23,7 +22,7 @@ function useShare(): SharedText | null | undefined {
 }
 
 function Shared() {
-  const translate = useWords(shareTargetWords);
+  const translate = useWords("common", "share-target");
   const share = useShare();
   return (
     <PageFrame

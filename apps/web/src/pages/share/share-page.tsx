@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
@@ -7,7 +6,7 @@ import { MessagePage } from "../../ui/feedback/message-page.tsx";
 
 /** /share/{tripName} of an invalid link. The router leads all others on (specification#share-link). */
 export default function SharePage() {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const { isLoggedIn } = useSession();
   return (
     <MessagePage

@@ -4,6 +4,6 @@ import { TripNotes } from "./trip-notes.tsx";
 
 /** /tasks/{tripId}. */
 export default function TasksPage() {
-  const translate = useWords();
+  const translate = useWords("common");
   return <OwnTrip title={translate("titles.tasks")}>{(trip) => <TripNotes trip={trip} />}</OwnTrip>;
 }

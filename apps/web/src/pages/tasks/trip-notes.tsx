@@ -6,7 +6,6 @@ import { flattenNotes } from "@castor/core/notes/note-tree.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { notesPageWords } from "@castor/i18n/features/notes/notes-page-words.ts";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { type AskedDialog, useAskedDialog } from "../../data/asked-dialog.ts";
 import { useHistoryKeys } from "../../features/history/use-history.ts";
@@ -43,7 +42,7 @@ type KeyOf = (noteId: string) => string;
 
 /** The notes of a trip, first of the whole trip, then by day; with a filter, empty days are left out. */
 function useGroups(trip: Trip, state: NoteState, search: string, stay: Stay, keyOf: KeyOf) {
-  const translate = useWords();
+  const translate = useWords("common");
   const siteName = useSiteName();
   const days = useDayChoices(trip);
   const isChosen = state !== "all" || search.trim() !== "";
@@ -91,7 +90,7 @@ const ofNotes = (asked: AskedDialog) => (asked.kind === "newNote" ? asked : null
 
 /** The notes and tasks of a trip. */
 export function TripNotes({ trip }: { trip: Trip }) {
-  const translate = useWords(notesPageWords);
+  const translate = useWords("common", "notes-page");
   const [state, setState] = useState<NoteState>("all");
   const [typed, setTyped] = useState("");
   const [stay, setStay] = useState(noStay);

@@ -5,7 +5,7 @@ import styles from "./trips-page.module.css";
 
 /** Takes a file that is dropped anywhere on the list; while one is held over it, says so. */
 export function ImportOverlay({ onFile }: { onFile: (file: File) => void }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const isOver = useFileDrop(true, (files) => {
     if (files.length > 1) showToast("info", translate("imports.onlyOne"));
     const [first] = files;

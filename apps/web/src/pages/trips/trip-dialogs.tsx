@@ -1,6 +1,5 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { DownloadsDialog } from "../../features/exports/downloads-dialog.tsx";
 import { CopyToAccountDialog } from "../../features/sharing/copy-to-account-dialog.tsx";
@@ -25,7 +24,7 @@ export interface TripDialogsProps {
 /** The open dialog of the trips list. A new trip opens its map (specification#redirects). */
 export function TripDialogs({ open, onClose: close }: TripDialogsProps) {
   const onClose = () => void close();
-  const translate = useWords(tripDialogsWords);
+  const translate = useWords("common", "trip-dialogs");
   const router = useRouter();
   const showMap = (tripId: string) =>
     void router.navigate({ href: addressOf("map", { tripId, routeId: showTrip }) });

@@ -1,6 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { type TripMode, type TripSummary, tripSections } from "@castor/core/trips/trip-summary.ts";
-import { tripListWords } from "@castor/i18n/features/trips/trip-list-words.ts";
 import { TripGrid } from "../../features/trips/trip-grid.tsx";
 import { TripMenu, type TripMenuProps } from "../../features/trips/trip-menu.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -25,7 +24,7 @@ export interface TripSectionsProps {
 
 /** The trips in their sections (specification#trips-page), without empty ones; without trips a hint how to begin. */
 export function TripSections({ mode, trips, actions }: TripSectionsProps) {
-  const translate = useWords(tripListWords);
+  const translate = useWords("common", "trip-list");
   if (trips.length === 0) {
     return (
       <EmptyState

@@ -1,6 +1,5 @@
 import { addressOf, type pages, showTrip } from "@castor/core/pages.ts";
 import { tripMode, tripModes } from "@castor/core/trips/trip-summary.ts";
-import { tripListWords } from "@castor/i18n/features/trips/trip-list-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
@@ -56,7 +55,7 @@ function useTripsAddress() {
 }
 
 function MyTrips() {
-  const translate = useWords(tripListWords);
+  const translate = useWords("common", "trip-list");
   const router = useRouter();
   const { mode, isNew, setMode, openNew, closeNew } = useTripsAddress();
   const list = useTripList(mode);

@@ -1,5 +1,4 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { useAwaitedEmail } from "../../features/account/awaited-email.ts";
 import { readConfirmedTarget } from "../../features/account/confirmed-target.ts";
@@ -12,7 +11,7 @@ import styles from "./verify-email-page.module.css";
 
 /** /verify-email: the wait after registration. */
 export default function VerifyEmailPage() {
-  const translate = useWords(accountWords);
+  const translate = useWords("common", "account");
   const email = useAwaitedEmail();
   const target = readConfirmedTarget();
   return (

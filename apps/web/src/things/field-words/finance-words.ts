@@ -1,14 +1,13 @@
 import type { Finance } from "@castor/core/finance/finance.ts";
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
-import { priceFieldsWords } from "@castor/i18n/features/finance/price-fields-words.ts";
 import { currentWords } from "../../i18n/words.ts";
 import { type FieldWords, withPrefix } from "./field-words.ts";
 import type { SayMoney } from "./use-say-money.ts";
 
 /** The words of a finance block and of its fields, by their paths. */
 export function financeWords(sayMoney: SayMoney): Record<string, FieldWords> {
-  const translate = currentWords(priceFieldsWords);
+  const translate = currentWords("common", "price-fields");
   const fields: Record<keyof Finance, FieldWords> = {
     type: {
       label: translate("finance.type"),

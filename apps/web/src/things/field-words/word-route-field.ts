@@ -1,6 +1,5 @@
 import { moveType } from "@castor/core/points/travel-modes.ts";
 import { routeIcons } from "@castor/core/routes/route-icons.ts";
-import { routeFormWords } from "@castor/i18n/features/trips/route-form-words.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import { currentWords } from "../../i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
@@ -21,14 +20,17 @@ export function wordRouteField(path: string, translate: Translate): FieldWords {
       label: translate("routes.icon"),
       word: (id) => {
         const known = routeIcons.find((icon) => icon === id);
-        return known ? currentWords(routeFormWords)(`routeForm.icons.${known}`) : id;
+        return known ? currentWords("common", "route-form")(`routeForm.icons.${known}`) : id;
       },
     },
     description: { label: translate("routes.description") },
     track: {
-      label: currentWords(routeFormWords)("routeForm.track"),
+      label: currentWords("common", "route-form")("routeForm.track"),
       word: (track) =>
-        currentWords(routeFormWords)(track === "" ? "routeForm.noTrack" : "routeForm.hasTrack"),
+        currentWords(
+          "common",
+          "route-form",
+        )(track === "" ? "routeForm.noTrack" : "routeForm.hasTrack"),
     },
   };
   return words[path] ?? { label: path };

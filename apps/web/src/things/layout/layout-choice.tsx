@@ -6,7 +6,7 @@ import { useLayout } from "./use-layout.ts";
 
 /** The choice of the layout of map and plan, for this user. */
 export function LayoutChoice() {
-  const translate = useWords();
+  const translate = useWords("common");
   const [layout, choose] = useLayout();
   return (
     <RadioList

@@ -13,7 +13,7 @@ export interface NavigateMenuProps {
 
 /** Opens the point in a maps app that the user chooses. */
 export function NavigateMenu({ point, children }: NavigateMenuProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const language = useLanguage();
   const links = listNavigateLinks(point, readPlatform(), language);
   return (

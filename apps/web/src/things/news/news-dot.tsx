@@ -1,10 +1,10 @@
-import { useFirstWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import styles from "./news-dot.module.css";
 import { useHasNews } from "./news-state.ts";
 
 /** A quiet dot on what leads to the news, until they have been opened. `className` places it. */
 export function NewsDot({ className = styles.inline }: { className?: string | undefined }) {
-  const translate = useFirstWords();
+  const translate = useWords();
   return useHasNews() ? (
     <span
       className={`${styles.dot} ${className}`}

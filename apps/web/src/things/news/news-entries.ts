@@ -1,5 +1,3 @@
-import type { helpWords } from "@castor/i18n/features/help/help-words.ts";
-
 export type NewsId = keyof (typeof helpWords)["en"]["news"]["entries"];
 
 export interface NewsEntry {

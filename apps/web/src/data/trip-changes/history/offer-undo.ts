@@ -6,7 +6,7 @@ import { historyTopic, type TripHistory } from "./trip-history.ts";
 
 /** Says what was undone or redone, with a button for the opposite. */
 function sayTurned(history: TripHistory, direction: Direction, { what, canTurnBack }: Turn): void {
-  const words = currentWords();
+  const words = currentWords("common");
   const other = direction === "undo" ? "redo" : "undo";
   const text = words(direction === "undo" ? "history.undone" : "history.redone", {
     what: wordStep(words, what),
@@ -50,7 +50,7 @@ export function offerUndo(
   { text, step, topic = historyTopic, deferred, undo }: UndoOffer,
 ): void {
   const run = undo ?? (() => void (step && undoStep(history, step)));
-  const action = step ? { label: currentWords()("history.undo"), run } : null;
+  const action = step ? { label: currentWords("common")("history.undo"), run } : null;
   const stop = history.subscribe(() => {
     if (step && !history.canUndo(step)) dismissToast(toast);
   });

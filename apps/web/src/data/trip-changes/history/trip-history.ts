@@ -159,7 +159,7 @@ export class TripHistory {
       this.#tell("undo", step, error.message);
       return error;
     }
-    const reason = currentWords()("days.stays");
+    const reason = currentWords("common")("days.stays");
     const turn = this.#runTurn(step, "undo", reason);
     return turn ? turn.error : new ApiError(409, "CONFLICT", reason);
   }
@@ -167,7 +167,7 @@ export class TripHistory {
   #runTurn(
     step: HistoryStep,
     direction: Direction,
-    reason = currentWords()("history.gone"),
+    reason = currentWords("common")("history.gone"),
   ): Turn | null {
     const trip = this.queue.read();
     const ids = this.queue.ids.named;
@@ -202,7 +202,7 @@ export class TripHistory {
     if (!error) return null;
     this.#stacks.forget(done);
     const isGone = error.status === 404 || error.status === 409;
-    this.#tell(direction, step, isGone ? currentWords()("history.gone") : error.message);
+    this.#tell(direction, step, isGone ? currentWords("common")("history.gone") : error.message);
     return error;
   }
 
@@ -234,7 +234,7 @@ export class TripHistory {
 
   #tell(direction: Direction, step: HistoryStep, reason: string): void {
     if (!this.queue.isSameUser) return;
-    const words = currentWords();
+    const words = currentWords("common");
     dismissToastTopic(historyTopic);
     const what = wordStep(words, step.what);
     showToast("error", words(`history.${direction}Failed`, { what, reason }));

@@ -4,7 +4,7 @@ import { openUnsentList } from "./asked-list.ts";
 
 /** Tells the author that a change waits for a decision, with the way to it. One toast for all. */
 export function announceBlocked(): void {
-  const words = currentWords();
+  const words = currentWords("common");
   const show = { label: words("unsent.show"), run: openUnsentList };
   showToast("error", words("unsent.blocked"), show, { topic: "unsent" });
 }

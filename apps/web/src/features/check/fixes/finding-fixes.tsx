@@ -1,7 +1,6 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import type { Fix } from "@castor/core/mend/fix.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useId, useRef, useState } from "react";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
@@ -21,7 +20,7 @@ export interface FindingFixesProps {
 
 /** The fixes of a finding, folded; nothing where there are none. A press applies one as a step that can be undone. */
 export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
-  const translate = useWords(checkWords);
+  const translate = useWords("common", "check");
   const say = useFixWords(trip);
   const [isOpen, setOpen] = useState(false);
   const found = useFixes(trip, finding, findFixes);

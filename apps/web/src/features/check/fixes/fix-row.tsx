@@ -1,6 +1,5 @@
 import type { Fix } from "@castor/core/mend/fix.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./finding-fixes.module.css";
@@ -15,7 +14,7 @@ export interface FixRowProps {
 
 /** A fix with what it changes, and a button that applies it. */
 export function FixRow({ trip, fix, onApply }: FixRowProps) {
-  const translate = useWords(checkWords);
+  const translate = useWords("common", "check");
   const say = useFixWords(trip)(fix);
   const outcome = useOutcomeWords(trip)(fix);
   return (

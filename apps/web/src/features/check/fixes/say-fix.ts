@@ -1,7 +1,6 @@
 import type { Fix } from "@castor/core/mend/fix.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 
@@ -9,7 +8,7 @@ const secondsOfMinute = 60;
 
 /** Says in a few words what a fix does. */
 export function useFixWords(trip: Trip): (fix: Fix) => string {
-  const translate = useWords(checkWords);
+  const translate = useWords("common", "check");
   const formats = useFormats();
   return ({ kind, stopIds, routeId, figures: { minutes, date, mode } }) => {
     const [name = "", other = ""] = stopIds.map((id) => findPoint(trip, id)?.point.name ?? "");

@@ -3,14 +3,13 @@ import type { Fix, TimeChange } from "@castor/core/mend/fix.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { dayOf, timeOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useFindingWords } from "../view/say-finding.ts";
 
 /** Says what a fix changes, a line for each: times before and after, costs, and what else goes or comes. */
 export function useOutcomeWords(trip: Trip): (fix: Fix) => string[] {
-  const translate = useWords(checkWords);
+  const translate = useWords("common", "check");
   const formats = useFormats();
   const sayFinding = useFindingWords();
 

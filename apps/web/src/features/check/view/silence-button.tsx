@@ -2,7 +2,6 @@ import type { Finding } from "@castor/core/check/finding.ts";
 import { isSilenced, silence, unsilence } from "@castor/core/check/silence-finding.ts";
 import { findSilencing } from "@castor/core/trips/silenced/silencing.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import type { MouseEvent } from "react";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
@@ -18,7 +17,7 @@ export interface SilenceButtonProps {
 
 /** "I know" silences a finding until its figures change; the same button takes that back. */
 export function SilenceButton({ trip, finding, about }: SilenceButtonProps) {
-  const translate = useWords(checkWords);
+  const translate = useWords("common", "check");
   const { id, silenced } = trip;
   const isKnown = isSilenced(silenced, finding);
   const label = translate(isKnown ? "findings.showAgain" : "findings.silence");

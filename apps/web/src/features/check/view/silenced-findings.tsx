@@ -1,6 +1,5 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { keyFindings } from "./finding-keys.ts";
 import { FindingRow } from "./finding-row.tsx";
@@ -14,7 +13,7 @@ export interface SilencedFindingsProps {
 
 /** The findings that the owner said "I know" of, folded. */
 export function SilencedFindings({ trip, findings, onLeave }: SilencedFindingsProps) {
-  const translate = useWords(checkWords);
+  const translate = useWords("common", "check");
   if (findings.length === 0) return null;
   return (
     <details>

@@ -1,4 +1,3 @@
-import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import { useEffect, useId, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LinkField } from "../../../things/link-field.tsx";
@@ -8,7 +7,7 @@ import styles from "./made-link.module.css";
 
 /** A link that was just made, to copy, and the services that open with it. */
 export function MadeLink({ link, name }: { link: string; name: string }) {
-  const translate = useWords(exportsWords);
+  const translate = useWords("common", "exports");
   const labelId = useId();
   const made = useRef<HTMLParagraphElement>(null);
   // The button that made it is gone.

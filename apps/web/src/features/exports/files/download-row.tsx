@@ -1,4 +1,3 @@
-import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
@@ -18,7 +17,7 @@ export interface DownloadRowProps {
 
 /** A file of a trip: a press downloads it; below it how far that is, or why it failed. */
 export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
-  const translate = useWords(exportsWords);
+  const translate = useWords("common", "exports");
   const name = translate(`downloads.files.${file.id}`);
   const sayFailed = ({ message }: ApiError) =>
     translate("downloads.failed", { file: name, reason: message });
@@ -60,7 +59,7 @@ export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
 }
 
 function Progress({ state, name }: { state: DownloadState; name: string }) {
-  const translate = useWords(exportsWords);
+  const translate = useWords("common", "exports");
   const language = useLanguage();
   if (state.kind === "done") return translate("downloads.done", { file: name });
   if (state.kind !== "running") return null;

@@ -1,6 +1,5 @@
 import { categories } from "@castor/core/finance/categories.ts";
 import type { CostShares } from "@castor/core/finance/table/share-costs.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { CSSProperties } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -10,7 +9,7 @@ import styles from "./charts.module.css";
 
 /** What each category has of the whole; bars rather than a ring, since two of the colours are alike. */
 export function CategoryBars({ shares }: { shares: CostShares }) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const looks = new Map(categories.map((row) => [row.id, row]));
   return (

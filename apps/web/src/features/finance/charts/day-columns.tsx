@@ -1,6 +1,5 @@
 import type { CostShares } from "@castor/core/finance/table/share-costs.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { CSSProperties } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -13,7 +12,7 @@ const namedMax = 7;
 
 /** What each day costs, a column each; in figures below, folded away. */
 export function DayColumns({ shares: { byDay, currency } }: { shares: CostShares }) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const money = (amount: number) => formats.money(amount, currency);
   const nameOf = (date: DateText | null, style: "short" | "full") =>

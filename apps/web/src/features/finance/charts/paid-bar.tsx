@@ -1,5 +1,4 @@
 import type { CostShares } from "@castor/core/finance/table/share-costs.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { CSSProperties } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -8,7 +7,7 @@ import styles from "./charts.module.css";
 
 /** What is paid beside what remains. */
 export function PaidBar({ shares }: { shares: CostShares }) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const { payed, remain, currency } = shares;
   const sizes = { "--part": `${(100 * payed) / (payed + remain || 1)}%` };

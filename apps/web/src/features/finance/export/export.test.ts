@@ -10,7 +10,6 @@ import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { anyRates, anyRows } from "@castor/core/testing/any-costs.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
@@ -27,7 +26,7 @@ const languages = ["en", "ru"] as const;
 const wordsOf = async (language: Language) => {
   await setLanguage(language);
   const rates = { state: "ready", date: "2026-11-20", source: "frankfurter" } as const;
-  return createSheetWords(currentWords(costsWords), createFormats(language), rates);
+  return createSheetWords(currentWords("common", "costs"), createFormats(language), rates);
 };
 
 type Words = Awaited<ReturnType<typeof wordsOf>>;

@@ -1,12 +1,11 @@
 import type { SheetWords } from "@castor/core/finance/table/finance-sheet.ts";
 import type { Formats } from "@castor/core/formats/create-formats.ts";
-import type { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { TranslateWith } from "../../../i18n/words.ts";
 import type { RatesState } from "../cost-totals.tsx";
 
 /** The texts of an exported table. Without conversion there is no day of rates and no total in euros. */
 export const createSheetWords = (
-  translate: TranslateWith<typeof costsWords>,
+  translate: TranslateWith<"costs">,
   formats: Formats,
   rates: RatesState,
 ): SheetWords => ({

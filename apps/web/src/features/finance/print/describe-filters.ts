@@ -1,5 +1,4 @@
 import type { Formats } from "@castor/core/formats/create-formats.ts";
-import type { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { TranslateWith } from "../../../i18n/words.ts";
 import type { CostFilterValues } from "../cost-filters.tsx";
 
@@ -7,7 +6,7 @@ import type { CostFilterValues } from "../cost-filters.tsx";
 export function describeFilters(
   values: CostFilterValues,
   search: string,
-  translate: TranslateWith<typeof costsWords>,
+  translate: TranslateWith<"costs">,
   formats: Formats,
 ): string[] {
   const { category, paymentType, currency, date, payStatus, excluded } = values;

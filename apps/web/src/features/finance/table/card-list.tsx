@@ -1,5 +1,4 @@
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { memo, type ReactNode, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -23,7 +22,7 @@ export interface CardListProps {
 
 /** The costs as cards, for narrow screens. */
 export function CardList({ rows, hasKids, actions, marks }: CardListProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const list = useRef<HTMLUListElement>(null);
   const { pieces, onFocus } = useCostWindow(list, rows, cardPx);
   return (
@@ -59,7 +58,7 @@ interface CardProps {
 }
 
 const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocus }: CardProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const money = (value: number) => formats.money(value, row.currency);
   const date = row.date ? formats.date(row.date, "short") : null;

@@ -1,6 +1,5 @@
 import { canMarkPaid } from "@castor/core/finance/table/can-mark-paid.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/buttons/button.tsx";
@@ -16,7 +15,7 @@ export interface RowActionsProps {
 
 /** The actions of a cost: "paid" as a button, the others in a menu. */
 export function RowActions({ row, actions }: RowActionsProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const { title } = row;
   const [isMenuWanted, setMenuWanted] = useState(false);
   return (
@@ -46,7 +45,7 @@ export function RowActions({ row, actions }: RowActionsProps) {
 
 /** Replaces the pressed button, opened. */
 function RowMenu({ row, actions }: RowActionsProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Focused first: a closing menu returns the focus to the element that had it on opening.

@@ -1,6 +1,5 @@
 import { type FinanceColumn, financeColumns } from "@castor/core/finance/table/finance-columns.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { memo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -26,7 +25,7 @@ const figures: ReadonlySet<FinanceColumn> = new Set(["total", "payed", "remain",
 
 /** The costs as a table; a heading sorts by its column, and a second press reverses the order. */
 export function RowTable({ rows, shape, order, onOrder, actions, marks }: CostTableProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const body = useRef<HTMLTableSectionElement>(null);
   const { pieces, onFocus } = useCostWindow(body, rows, rowPx);
   const widest = useWidestFigure(rows);
@@ -78,7 +77,7 @@ function Heading({
   order: CostOrder;
   onOrder: (order: CostOrder) => void;
 }) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const isIt = order.field === column;
   const isAscending = order.direction === "asc";
   const words = translate(`costTable.columns.${column}`);
@@ -111,7 +110,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const { category, title, currency } = row;
   const amount = (value: number) => formats.amount(value, currency);

@@ -1,5 +1,4 @@
 import type { PaymentStatus } from "@castor/core/finance/table/finance-table.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ThingIcon, type ThingIconName } from "../../../ui/icons/thing-icon.tsx";
 import styles from "./status-word.module.css";
@@ -13,7 +12,7 @@ const icons: Record<PaymentStatus, ThingIconName> = {
 
 /** The payment status of a cost, as an icon and a word. */
 export function StatusWord({ status }: { status: PaymentStatus }) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   return (
     <span className={`${styles.status} ${styles[status]}`}>
       <ThingIcon name={icons[status]} size={16} />

@@ -1,5 +1,4 @@
 import type { CurrencyTotal, FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./currency-totals.module.css";
@@ -13,7 +12,7 @@ const figures = ["total", "payed", "remain", "adult", "kid"] as const;
 
 /** The totals of several currencies, one line each, and together in euros. */
 export function CurrencyTotals({ totals, totalEur }: CurrencyTotalsProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const cells = (of: FinanceFigures, currency: CurrencyTotal["currency"]) =>
     figures.map((figure) => (

@@ -1,5 +1,4 @@
 import type { DateText } from "@castor/core/time/dates.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 
@@ -9,7 +8,7 @@ const openErApiAddress = "https://www.exchangerate-api.com";
 
 /** The day and the source of the rates. */
 export function RatesNote({ date, source }: { date: DateText; source: string }) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const known = sources.find((id) => id === source);
   const name = known ? translate(`costsPage.rateSources.${known}`) : source;

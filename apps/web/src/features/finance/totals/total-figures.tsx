@@ -2,7 +2,6 @@ import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { CurrencyTotal, FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
 import { paidShare } from "@castor/core/finance/table/paid-share.ts";
 import { defaults } from "@castor/core/limits.ts";
-import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { CSSProperties, ReactNode } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -20,7 +19,7 @@ export interface TotalFiguresProps {
 
 /** The total, paid and remaining amounts, and the amount at risk, side by side. */
 export function TotalFigures({ whole, totals, hasKids, atRisk }: TotalFiguresProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   const risk = formats.sums((atRisk ?? []).map(({ currency, payed }) => [payed, currency]));
   const { currency } = whole ?? totals[0] ?? defaults;
@@ -43,7 +42,7 @@ interface SumsProps extends Pick<TotalFiguresProps, "totals" | "hasKids"> {
 }
 
 function Sums({ whole, totals, hasKids }: SumsProps) {
-  const translate = useWords(costsWords);
+  const translate = useWords("common", "costs");
   const formats = useFormats();
   /** Reference rates are approximate, so what they converted is marked. Amounts of its own currency are exact. */
   const amountOf = (figure: keyof FinanceFigures) => {

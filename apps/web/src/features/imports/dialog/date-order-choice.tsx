@@ -1,4 +1,3 @@
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
@@ -16,7 +15,7 @@ export interface DateOrderChoiceProps {
 
 /** Asks which number of a date is the day, where no date of the file tells it. Each answer shows the first date that it makes. */
 export function DateOrderChoice({ imported, onChange }: DateOrderChoiceProps) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const formats = useFormats();
   const { openDates } = imported;
   if (!openDates) return null;

@@ -1,6 +1,5 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useState } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -32,7 +31,7 @@ export interface DayPreviewProps {
 
 /** A day of the preview: its date and name, and when it is open its points. */
 export function DayPreview({ number, day, startsOpen, isSearching, joining }: DayPreviewProps) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const formats = useFormats();
   const [isOpen, setOpen] = useState(startsOpen);
   const { name, date, points } = day;
@@ -90,7 +89,7 @@ interface PointRowProps {
 }
 
 function PointRow({ point, number, isSearching }: PointRowProps) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const formats = useFormats();
   const { name, typeId, position, isSought, foundAs, repeats, isKnown, time, stay } = point;
   const { icon, color } = pointTypeOf(typeId);

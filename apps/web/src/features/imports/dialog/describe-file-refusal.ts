@@ -1,12 +1,11 @@
 import type { FileRefusal } from "@castor/core/exports/json/file-reading.ts";
-import type { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { translateMessage } from "@castor/i18n/words.ts";
 import type { TranslateWith } from "../../../i18n/words.ts";
 
 /** Says why a file of Castor's own is refused, and the place of the mistake in it. */
 export function describeFileRefusal(
   { path, text }: FileRefusal,
-  translate: TranslateWith<typeof importsWords>,
+  translate: TranslateWith<"imports">,
 ): string {
   const reason = translateMessage(translate, text);
   const problem = translate("validation.invalidTripFile");

@@ -1,4 +1,3 @@
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { endSentence } from "../../../data/forms/use-form-save.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -18,7 +17,7 @@ export interface PreviewNotesProps {
 
 /** What comes along besides days and points, what is left out, and how far the search for places is. */
 export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const { isRunning, done, all, isCapped, failure, retry } = lookups;
   const isSaid = ({ code }: ImportWarning): boolean => {
     // Each point without a position says itself what became of it.
@@ -76,7 +75,7 @@ const countTracks = (plan: PlannedTrip | null): number =>
 
 /** The notes and costs of a trip of Castor's own. */
 function AlongWith({ trip }: Extract<ImportContent, { kind: "own" }>) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const notes = [trip.notes, ...trip.routes.map((route) => route.notes)].flat();
   const noteCount = notes.reduce((sum, { replies }) => sum + 1 + replies.length, 0);
   const costs = trip.financeItems.length;

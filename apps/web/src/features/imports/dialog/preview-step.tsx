@@ -1,5 +1,4 @@
 import { addDays } from "@castor/core/time/dates.ts";
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useDateFieldFormat } from "../../../i18n/date-field-format.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { TripFacts } from "../../../things/trip-facts.tsx";
@@ -51,7 +50,7 @@ export interface PreviewStepProps {
 /** What would be imported, before anything is saved: name, dates, days with their points, and what is left out. */
 export function PreviewStep(props: PreviewStepProps) {
   const { preview, plan, lookups, nameError, open, onChange, onReset } = props;
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const format = useDateFieldFormat();
   const { content, name, firstDay, isEachOnce, destination } = preview;
   const { movedBy } = plan ?? { movedBy: 0 };

@@ -1,4 +1,3 @@
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -14,7 +13,7 @@ export interface ReadingStepProps {
 
 /** How far a file is read, with a button that stops it. */
 export function ReadingStep({ name, done, onStop }: ReadingStepProps) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const id = useId();
   return (
     <div className={styles.reading}>

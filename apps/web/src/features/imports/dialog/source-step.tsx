@@ -1,4 +1,3 @@
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { type ClipboardEvent, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -15,7 +14,7 @@ export interface SourceStepProps {
 
 /** Chooses a file, takes a dropped or pasted one, or a pasted list. Every file can be chosen: its content tells its format. */
 export function SourceStep({ text, isOver, onText, onFiles }: SourceStepProps) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const input = useRef<HTMLInputElement>(null);
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];

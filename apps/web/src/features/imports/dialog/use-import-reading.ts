@@ -1,5 +1,4 @@
 import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { useToday } from "../../../device/use-today.ts";
@@ -26,7 +25,7 @@ const waiting: ImportReading = { state: "waiting", refusal: null };
 
 /** Reads what was chosen or pasted, and keeps what is chosen of it. A file given at the start is read at once. */
 export function useImportReading(first: File | null, open: OpenTrip | null) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const today = useToday();
   const [reading, setReading] = useState<ImportReading>(waiting);
   const running = useRef<AbortController | null>(null);

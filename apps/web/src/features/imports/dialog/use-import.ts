@@ -6,7 +6,6 @@ import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { name as tripName } from "@castor/core/schemas/texts.ts";
 import { fieldMessages } from "@castor/core/schemas/validation.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { translateMessage } from "@castor/i18n/words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
@@ -24,7 +23,7 @@ const timeoutMs = 120_000;
 
 /** Imports what the preview shows, once; then opens the trip, with an offer to undo. */
 export function useImport(currency: CurrencyId, onDone: () => void) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const router = useRouter();
   const importing = useChange(exportsEndpoints.importJson, { timeoutMs });
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,5 +1,4 @@
 import { dayOf } from "@castor/core/time/dates.ts";
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
@@ -16,7 +15,7 @@ export interface DestinationFieldsProps {
 
 /** Chooses between the open trip and a new one, and the days of the open trip. */
 export function DestinationFields({ open, value, proposed, onChange }: DestinationFieldsProps) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const formats = useFormats();
   const { routes } = open.trip;
   const read = (chosen: string | null): Destination =>

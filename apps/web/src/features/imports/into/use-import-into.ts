@@ -1,7 +1,6 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { allRoutesId } from "@castor/core/routes/route.ts";
-import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { endSentence } from "../../../data/forms/use-form-save.ts";
@@ -17,7 +16,7 @@ import { makeImport } from "./make-import.ts";
 
 /** Puts what the preview shows into the open trip, as one step that can be undone (specification#import-into-trip). */
 export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDone: () => void) {
-  const translate = useWords(importsWords);
+  const translate = useWords("common", "imports");
   const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

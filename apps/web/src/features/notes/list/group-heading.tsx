@@ -1,4 +1,3 @@
-import { notesPageWords } from "@castor/i18n/features/notes/notes-page-words.ts";
 import { useDroppable } from "@dnd-kit/core";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/buttons/button.tsx";
@@ -14,7 +13,7 @@ export interface GroupHeadingProps {
 
 /** The heading of a day in the list of notes: its progress and its add button. A note can be dropped on it. */
 export function GroupHeading({ row, tools }: GroupHeadingProps) {
-  const translate = useWords(notesPageWords);
+  const translate = useWords("common", "notes-page");
   const { group, key } = row;
   const { setNodeRef, isOver } = useDroppable({ id: key });
   return (

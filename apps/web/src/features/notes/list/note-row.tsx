@@ -1,4 +1,3 @@
-import { notesPageWords } from "@castor/i18n/features/notes/notes-page-words.ts";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo } from "react";
@@ -21,7 +20,7 @@ export interface NoteRowProps {
 
 /** A note in the list, sorted by its handle, by keyboard or step by step. */
 function Row({ row, tools, canMove, canOrder }: NoteRowProps) {
-  const translate = useWords(notesPageWords);
+  const translate = useWords("common", "notes-page");
   const noteName = useNoteName();
   const { key, note, at, group } = row;
   const sortable = useSortable({ id: key, disabled: !canOrder });

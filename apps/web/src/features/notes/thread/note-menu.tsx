@@ -18,7 +18,7 @@ export interface NoteMenuProps {
 
 /** The menu of a note or a reply. */
 export function NoteMenu({ note, thread, tools, canMove, steps = [] }: NoteMenuProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const noteName = useNoteName();
   return (
     <Menu

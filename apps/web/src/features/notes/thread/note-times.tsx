@@ -4,7 +4,7 @@ import { useWords } from "../../../i18n/words.ts";
 
 /** When a note was written, and changed since. */
 export function NoteTimes({ note }: { note: Pick<Reply, "created" | "updated"> }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { instant } = useFormats();
   const { created, updated } = note;
   const written = translate("notes.written", { time: instant(created) });

@@ -1,4 +1,3 @@
-import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
 import type { MapDownload } from "../download/map-downloads.ts";
@@ -6,7 +5,7 @@ import styles from "../offline-map.module.css";
 
 /** How much of a map is stored, in words and as a bar. */
 export function DownloadProgress({ download }: { download: MapDownload & { kind: "running" } }) {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   const language = useLanguage();
   const { stored, total, isWaiting } = download;
   const words = translate("offlineMap.progress", {

@@ -1,4 +1,3 @@
-import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { useId } from "react";
 import { deleteOfflineMap } from "../../../data/offline/offline-maps.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
@@ -12,7 +11,7 @@ import { type KnownMap, useOfflineMaps } from "../state/use-offline-maps.ts";
 
 /** All trips whose maps are stored in this browser, with their sizes. */
 export function StoredMaps() {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   const titleId = useId();
   const known = useOfflineMaps();
   if (!known || known.length === 0) return null;
@@ -31,7 +30,7 @@ export function StoredMaps() {
 }
 
 function StoredMap({ known: { map, stored } }: { known: KnownMap }) {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   const language = useLanguage();
   const formats = useFormats();
   const { name, tripId, wholeAt } = map;

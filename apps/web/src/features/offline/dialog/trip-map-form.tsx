@@ -1,6 +1,5 @@
 import { type OfflineLevel, offlineLevels } from "@castor/core/map/offline/offline-levels.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { useState } from "react";
 import { useConnection } from "../../../data/http/connection.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
@@ -28,7 +27,7 @@ function levelOf(plan: RoomyPlan, wanted: OfflineLevel | null): LevelPlan | null
 
 /** Chooses how much of the map of a trip is stored, stores it and says how far that is. */
 export function TripMapForm({ trip }: { trip: Trip }) {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   const { plan, again } = usePlan(trip);
   const [chosen, setChosen] = useState<OfflineLevel | null>(null);
   const download = useMapDownload(trip.id);
@@ -88,7 +87,7 @@ export function TripMapForm({ trip }: { trip: Trip }) {
 }
 
 function Estimating() {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   return (
     <p role="status" className="secondary">
       {translate("offlineMap.estimating")}
@@ -98,7 +97,7 @@ function Estimating() {
 
 /** Says which map is stored when it is not the one of the trip. */
 function SourceNote({ trip, address }: { trip: Trip; address: string | null }) {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   if (address === null) return <Alert kind="info">{translate("offlineMap.onlyWorld")}</Alert>;
   if (trip.tileType === "default") return null;
   const name = translate(`trips.tiles.${trip.tileType}`);
@@ -112,7 +111,7 @@ interface LevelsProps {
 }
 
 function Levels({ plan, level, onChoose }: LevelsProps) {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   const language = useLanguage();
   if (plan.levels.length === 0) return null;
   const sayRoom = (one: LevelPlan): string => {

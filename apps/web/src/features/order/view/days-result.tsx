@@ -1,7 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
 import type { DaysRefusal } from "@castor/core/order/days/find-best-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import type { DaysState } from "../search/use-best-days.ts";
@@ -23,7 +22,7 @@ const counts = {
 
 /** How far the search is, or what it found: the figures before and after, and the days with their points. */
 export function DaysResult({ routes, search }: DaysResultProps) {
-  const translate = useWords(orderWords);
+  const translate = useWords("common", "order");
   if (search.state !== "ready")
     return (
       <SearchStatus

@@ -1,5 +1,4 @@
 import type { OrderFigures } from "@castor/core/order/describe-plan.ts";
-import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./order-result.module.css";
@@ -13,7 +12,7 @@ export interface FiguresTableProps {
 
 /** What changes with another order, in figures. */
 export function FiguresTable({ before, after }: FiguresTableProps) {
-  const translate = useWords(orderWords);
+  const translate = useWords("common", "order");
   const formats = useFormats();
   const about = (words: string, { isEstimated }: OrderFigures) =>
     isEstimated ? translate("schedule.about", { time: words }) : words;

@@ -1,7 +1,6 @@
 import type { PlannedDay } from "@castor/core/order/describe-plan.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./order-result.module.css";
@@ -14,7 +13,7 @@ export interface NewDaysProps {
 
 /** The days with their new points. Those that come from another day say from which. */
 export function NewDays({ today, days }: NewDaysProps) {
-  const translate = useWords(orderWords);
+  const translate = useWords("common", "order");
   const formats = useFormats();
   const homes = new Map(today.flatMap((route) => route.points.map(({ id }) => [id, route])));
   const nameOf = ({ date, name }: Route) => `${formats.date(dayOf(date), "short")} ${name}`;

@@ -3,7 +3,6 @@ import { listMoved } from "@castor/core/order/list-order-changes.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { writeClock } from "@castor/core/print/say-moment.ts";
 import type { ScheduleMoment } from "@castor/core/routes/schedule/day-schedule.ts";
-import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./order-result.module.css";
@@ -20,7 +19,7 @@ export interface NewOrderProps {
 
 /** The points in their new order with their arrivals. Those that move say where they were. */
 export function NewOrder({ today, points, before, after }: NewOrderProps) {
-  const translate = useWords(orderWords);
+  const translate = useWords("common", "order");
   const formats = useFormats();
   const say = (moment: ScheduleMoment) => writeClock(moment, { words: translate, formats });
   const sayArrival = (id: string): string | null => {

@@ -1,6 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useId } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -37,7 +36,7 @@ export function OrderResult({ route, order }: OrderResultProps) {
 
 /** The state in a sentence. A failure is an alert, which is said by itself. */
 function Status({ order }: Pick<OrderResultProps, "order">) {
-  const translate = useWords(orderWords);
+  const translate = useWords("common", "order");
   const formats = useFormats();
   if (order.state === "searching") return <p>{translate("bestOrder.searching")}</p>;
   if (order.state === "failed") return null;
@@ -58,7 +57,7 @@ function Status({ order }: Pick<OrderResultProps, "order">) {
 }
 
 function Result({ route, order }: OrderResultProps) {
-  const translate = useWords(orderWords);
+  const translate = useWords("common", "order");
   if (order.state === "failed")
     return <EmptyState isSmall isAlert pose="gnaws-pencil" text={translate("bestOrder.failed")} />;
   if (order.state !== "ready" || order.proposal.kind !== "proposed") return null;

@@ -9,7 +9,7 @@ const coordinateDigits = 5;
 
 /** Latitude and longitude in the form that other maps accept, with a copy button. */
 export function CoordinatesFact({ lat, lng }: Position) {
-  const translate = useWords();
+  const translate = useWords("common");
   const text = `${lat.toFixed(coordinateDigits)}, ${lng.toFixed(coordinateDigits)}`;
   const copy = async () => {
     if (await copyText(text)) showToast("ok", translate("card.copied"));

@@ -12,7 +12,7 @@ export interface PriceFactsProps {
 
 /** The price of a point for the travellers, what is paid, and the deadlines. */
 export function PriceFacts({ finance, people }: PriceFactsProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const { total, payed, remain } = sumFinance(finance, people);
   const money = (amount: number | null) => formats.money(amount ?? 0, finance.currency);

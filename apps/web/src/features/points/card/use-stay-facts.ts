@@ -6,7 +6,7 @@ import type { Fact } from "./fact-list.tsx";
 
 /** Check-in, check-out and meals; nothing for what is no stay. */
 export function useStayFacts(stay: HotelData | null): Fact[] {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   if (!stay) return [];
   const moment = (at: DateTimeText | null) =>

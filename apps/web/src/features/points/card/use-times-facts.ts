@@ -7,7 +7,7 @@ const secondsOfMinute = 60;
 
 /** The times of a stop as labelled facts of its card; none while they are unknown. */
 export function useTimesFacts(times: StopTimes | null): [label: string, value: string | null][] {
-  const translate = useWords();
+  const translate = useWords("common");
   const { duration } = useFormats();
   const say = useMomentFormat();
   if (!times) return [];

@@ -1,7 +1,6 @@
 import { dining, dinings, usualStayTimes } from "@castor/core/points/hotel-data.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { useState } from "react";
 import { useDateFieldFormat } from "../../../i18n/date-field-format.ts";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -23,7 +22,7 @@ interface BookingFieldsProps {
 
 /** The booking: the reserved time, and of a hotel check-in, check-out and meals. */
 export function BookingFields({ form, day }: BookingFieldsProps) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const formats = useFormats();
   const format = useDateFieldFormat();
   const minutes = useMinutes(form);

@@ -5,7 +5,6 @@ import {
   travelModeOf,
   travelModes,
 } from "@castor/core/points/travel-modes.ts";
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import type { ClipboardEvent } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
@@ -27,7 +26,7 @@ interface MoreFieldsProps {
 
 /** What is rarely typed: how to get there, and the position. */
 export function MoreFields({ form, moveType }: MoreFieldsProps) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const mode = form.values.routeMode;
   const change = (to: Parameters<typeof keepInStep>[0]) =>
     form.setValues(keepInStep(to, form.values, moveType));

@@ -14,7 +14,7 @@ export interface NameFieldProps {
 
 /** The name of a point. While the point has no position, places are suggested, and one that is chosen fills the form. */
 export function NameField({ form, findsPlace }: NameFieldProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { value, error } = form.getInputProps("name");
   const props = {
     "data-autofocus": true,

@@ -1,7 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
 import { pointType, pointTypeOf, pointTypes } from "@castor/core/points/point-types.ts";
 import { priorities } from "@castor/core/points/priorities.ts";
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { FormattedText } from "../../../things/formatted-text.tsx";
 import { useMarkupEditor } from "../../../things/use-markup-editor.ts";
@@ -21,7 +20,7 @@ export interface PlaceFieldsProps extends PointHelpProps {
 
 /** What the point is: name, kind, where to find it, and what is known about it. */
 export function PlaceFields({ form, help, onPick }: PlaceFieldsProps) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const editor = useMarkupEditor(limits.description);
   const sign = (typeId: string) => (
     <PointMarker

@@ -1,4 +1,3 @@
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./point-fields.module.css";
@@ -12,7 +11,7 @@ export const hasPosition = ({ lat, lng }: PointValuesForm["values"]): boolean =>
 
 /** Where a new point is: nowhere until a place or a spot of the map is chosen. */
 export function PositionField({ form, onPick }: { form: PointValuesForm; onPick: () => void }) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const { lat, lng } = form.values;
   const isChosen = hasPosition(form.values);
   const isMissing = !isChosen && Boolean(form.errors.lat || form.errors.lng);

@@ -1,5 +1,4 @@
 import { limits } from "@castor/core/limits.ts";
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import type { FocusEvent } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -14,7 +13,7 @@ const minutesOfHour = 60;
 
 /** The props of a field of minutes. From an hour on it says the hours beside them. */
 export function useMinutes(form: PointValuesForm) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const { duration } = useFormats();
   const unit = translate("pointForm.minutesUnit");
   const inHours = (value: number | string) =>

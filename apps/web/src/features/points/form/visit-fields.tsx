@@ -1,5 +1,4 @@
 import type { Route } from "@castor/core/routes/route.ts";
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { DayField } from "../../../things/day-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
@@ -22,7 +21,7 @@ interface VisitFieldsProps {
 
 /** When: the day, the time to spend, the opening hours. */
 export function VisitFields({ form, day }: VisitFieldsProps) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const minutes = useMinutes(form);
   return (
     <section>

@@ -13,7 +13,7 @@ export interface HoursFactProps {
 
 /** The opening hours in words with the original text; only that text where it cannot be read. */
 export function HoursFact({ point, times }: HoursFactProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { workingHours } = point;
   const lines = useHoursLines(workingHours);
   return (

@@ -1,4 +1,3 @@
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useHoursModule } from "../../../data/hours/use-hours-module.ts";
@@ -14,7 +13,7 @@ const restMs = 400;
 
 /** The field of the opening hours, of one or several lines, below it how they are understood, and whether one waits for them. */
 export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const text = useRested(form.values.workingHours);
   const isUnderstood = useHoursModule(text !== "" && "soon")?.canReadHours(text) ?? false;
   return (
@@ -42,7 +41,7 @@ export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
 
 /** How the text is understood; nothing for an empty text or one that is clear by itself. */
 function HoursHint({ text }: { text: string }) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const lines = useHoursLines(text);
   return (
     <div role="status" className={`secondary ${styles.hint}`}>

@@ -32,7 +32,7 @@ export function HoursAtArrival({ point, times }: HoursLineProps) {
 }
 
 function StateLine({ state, times }: { state: HoursState; times: StopTimes }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const say = useSentence();
   const { unless } = state;
   const isWarning = isTrouble(state, times);
@@ -53,7 +53,7 @@ const isTrouble = (state: HoursState, times: StopTimes) =>
   state.state === "closed" || closesFirst(state, times);
 
 function useSentence(): (state: HoursState, times: StopTimes) => string {
-  const translate = useWords();
+  const translate = useWords("common");
   const { duration } = useFormats();
   const sayMoment = useMomentFormat();
   return (state, times) => {

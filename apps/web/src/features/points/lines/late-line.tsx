@@ -14,7 +14,7 @@ export interface LateLineProps {
 
 /** A warning about arriving late for a reservation, or later than planned before it; nothing when in time. */
 export function LateLine({ point, times }: LateLineProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const { duration } = useFormats();
   const { arrival, lateness, overdue, due } = times;

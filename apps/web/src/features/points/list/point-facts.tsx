@@ -21,7 +21,7 @@ export interface PointFactsProps {
 
 /** The name of a point and its main facts: priority, reservation, stay, lateness, other days. */
 export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const { duration } = useFormats();
   const sayTimes = useTimesSentence();
@@ -69,7 +69,7 @@ export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) 
 }
 
 function useTimesSentence(): (times: StopTimes) => string {
-  const translate = useWords();
+  const translate = useWords("common");
   const say = useMomentFormat();
   return ({ arrival, departure }) => {
     const figures = { arrival: say(arrival), departure: say(departure) };

@@ -38,7 +38,7 @@ export function PointTools({
   actions,
   ...handle
 }: PointToolsProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { id, name } = point;
   const steps: MenuItem[] = [
     {

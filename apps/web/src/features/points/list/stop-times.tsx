@@ -20,7 +20,7 @@ export function StopTimes({ times }: { times: Times | null }) {
 }
 
 function Clock({ moment, className }: { moment: ScheduleMoment; className?: string | undefined }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const { at, day, isEstimated } = moment;
   return (

@@ -7,7 +7,7 @@ const secondsOfMinute = 60;
 
 /** The change of the time zone between two points of the timeline, in minutes. */
 export function ZoneLine({ shift }: { shift: number }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { duration } = useFormats();
   const time = duration(Math.abs(shift) * secondsOfMinute);
   return (

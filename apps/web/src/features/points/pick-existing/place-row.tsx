@@ -16,7 +16,7 @@ export interface PlaceRowProps {
 
 /** A place with its checkbox. */
 export function PlaceRow({ place: { point }, alsoOn, isHere, isPicked, onPick }: PlaceRowProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const facts = [
     translate(`points.types.${point.typeId}`),
     ...(alsoOn ? [translate("points.alsoOn", { days: alsoOn })] : []),

@@ -1,4 +1,3 @@
-import { foundWords } from "@castor/i18n/features/points/found-words.ts";
 import type { KeyboardEvent } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
@@ -23,7 +22,7 @@ const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preve
  * as the red marker does (decision 095); a press and the space bar add at once.
  */
 export function AddButtons({ label, days, isAdded, onAdd, onDetails }: AddButtonsProps) {
-  const translate = useWords(foundWords);
+  const translate = useWords("common", "found");
   const onKey = (event: KeyboardEvent) => {
     const opensForm = event.key === "Enter" && onDetails !== null && !isAdded;
     // A held Enter has chosen the place; it must do nothing more.

@@ -1,6 +1,5 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { position } from "@castor/core/geo/position.ts";
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { type MouseEvent, useId, useLayoutEffect, useRef } from "react";
 import { useConnection } from "../../../data/http/connection.ts";
@@ -23,7 +22,7 @@ export interface PointHelpProps {
 
 /** Suggests fields of a point, by AI or by search; the user reviews them before they are in the form. */
 export function PointHelp({ form, help }: PointHelpProps) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const hintId = useId();
   const buttons = useRef<HTMLDivElement>(null);
   const asker = useRef<HTMLButtonElement>(null);

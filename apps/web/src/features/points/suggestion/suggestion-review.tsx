@@ -1,5 +1,4 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -43,7 +42,7 @@ const labels = {
 /** A suggestion beside the form's values, field by field: each is taken or left, and nothing changes before that. */
 export function SuggestionReview(props: SuggestionReviewProps) {
   const { suggestion, values, blockedSaves, onApply, onDiscard } = props;
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const { distance } = useFormats();
   const titleId = useId();
   const blockedSavesId = useId();
@@ -131,7 +130,7 @@ interface ProposedFieldProps {
 }
 
 function ProposedField({ proposal, choice, onTake }: ProposedFieldProps) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const { field, before, after } = proposal;
   const label = translate(labels[field]);
   const show = (text: string) => {

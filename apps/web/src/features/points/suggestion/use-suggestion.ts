@@ -1,7 +1,6 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
-import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { endSentence, type FormSave } from "../../../data/forms/use-form-save.ts";
 import { toApiError } from "../../../data/http/api-error.ts";
@@ -32,7 +31,7 @@ export type SuggestionHelp = ReturnType<typeof useSuggestion>;
 
 /** Requests a suggestion for the point in a form. One request runs at a time, and closing the form aborts it. */
 export function useSuggestion(values: PointValues) {
-  const translate = useWords(pointFormWords);
+  const translate = useWords("common", "point-form");
   const [state, setState] = useState<State>({ at: "rest" });
   const running = useRef<AbortController | null>(null);
   const stop = () => {

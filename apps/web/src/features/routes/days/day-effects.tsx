@@ -2,7 +2,6 @@ import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import { listFollowers, listLeftBehind } from "@castor/core/routes/edit/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf, daysBetween } from "@castor/core/time/dates.ts";
-import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./day-effects.module.css";
 
@@ -11,7 +10,7 @@ const namesShown = 4;
 
 /** The first names in one line, and the number of the others. */
 export function useNameList(): (names: readonly string[]) => string {
-  const translate = useWords(dayDialogsWords);
+  const translate = useWords("common", "day-dialogs");
   return (names) => {
     const shown = names.slice(0, namesShown).join(", ");
     const count = names.length - namesShown;
@@ -21,7 +20,7 @@ export function useNameList(): (names: readonly string[]) => string {
 
 /** The sentence for days that all move by the same number of days. */
 function useDistance(): (routes: readonly Route[], dates: readonly DayDate[]) => string {
-  const translate = useWords(dayDialogsWords);
+  const translate = useWords("common", "day-dialogs");
   return (routes, dates) => {
     const [first] = dates;
     const before = routes.find(({ id }) => id === first?.id);
@@ -46,7 +45,7 @@ interface DayEffectsProps {
 
 /** The effects of moving days: how many move, which bookings follow or stay, and that due dates stay (decision 018). */
 export function DayEffects({ routes, dates, isSwap = false }: DayEffectsProps) {
-  const translate = useWords(dayDialogsWords);
+  const translate = useWords("common", "day-dialogs");
   const listNames = useNameList();
   const distance = useDistance();
   const following = listFollowers(routes, dates).map(({ name }) => name);

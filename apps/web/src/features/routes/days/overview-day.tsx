@@ -35,7 +35,7 @@ export interface OverviewDayProps {
 export const OverviewDay = memo(function OverviewDay(props: OverviewDayProps) {
   const { tripId, route, number, isOn, isOpen, takesPoint, countMissing } = props;
   const { switches, onTurn, actions, drawPoints } = props;
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   return (
     <li

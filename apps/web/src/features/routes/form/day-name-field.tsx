@@ -5,7 +5,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 
 /** The field of a day's name, with the input props of the form; the first field of its form. */
 export function DayNameField(input: ComponentProps<typeof TextField>) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <TextField
       data-autofocus

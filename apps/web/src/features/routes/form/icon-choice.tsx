@@ -1,5 +1,4 @@
 import { type RouteIcon, routeIcons } from "@castor/core/routes/route-icons.ts";
-import { routeFormWords } from "@castor/i18n/features/trips/route-form-words.ts";
 import { useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -13,7 +12,7 @@ interface IconChoiceProps {
 
 /** The choice of a day's icon, a radio group with arrow keys. */
 export function IconChoice({ value, onChange }: IconChoiceProps) {
-  const translate = useWords(routeFormWords);
+  const translate = useWords("common", "route-form");
   const name = useId();
   return (
     <fieldset className={styles.group}>

@@ -17,7 +17,7 @@ interface ModeFieldProps {
 
 /** The choice of how a day is travelled. */
 export function ModeField({ value, onChange }: ModeFieldProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <SelectField
       label={translate("routes.moveType")}

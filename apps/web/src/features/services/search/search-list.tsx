@@ -35,7 +35,7 @@ const reveal = (row: HTMLDivElement | null) => row?.scrollIntoView({ block: "nea
 export function SearchList(props: SearchListProps) {
   const { id, options, active, state, message, note, origin, routes, room, onTake, onForget } =
     props;
-  const translate = useWords();
+  const translate = useWords("common");
   const edges = room && {
     "--room-above": `${room.above}px`,
     "--room-below": `${room.below}px`,

@@ -65,7 +65,7 @@ function Name({ children }: { children: ReactNode }) {
 }
 
 function OwnPoint({ place, routes }: { place: TripPlace; routes: readonly Route[] }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { point, routeIds } = place;
   const { icon, color } = pointTypeOf(point.typeId);
   const days = routes.filter(({ id }) => routeIds.includes(id)).map(({ name }) => name);
@@ -79,7 +79,7 @@ function OwnPoint({ place, routes }: { place: TripPlace; routes: readonly Route[
 }
 
 function Found({ place, origin }: { place: FoundPlace; origin: Position | null }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { distance } = useFormats();
   const { name, address, typeId, source } = place;
   const { icon, color } = pointTypeOf(typeId);
@@ -109,7 +109,7 @@ function Found({ place, origin }: { place: FoundPlace; origin: Position | null }
 }
 
 function Query({ text, isRecent }: { text: string; isRecent: boolean }) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <>
       <Icon name={isRecent ? "clock" : "search"} />

@@ -5,7 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 
 /** What can be found without the server, in words; null with it. */
 export function useOfflineNote(): string | null {
-  const translate = useWords();
+  const translate = useWords("common");
   const isOnline = useConnection() === "online";
   const [hasPlaces, setHasPlaces] = useState(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ const idle: Search = { places: null, isBusy: false, problem: null };
  * nothing.
  */
 export function useSearch(offlineNote: string | null) {
-  const translate = useWords();
+  const translate = useWords("common");
   const [search, setSearch] = useState(idle);
   const running = useRef<AbortController | null>(null);
 

@@ -1,5 +1,4 @@
 import type { AccountEvent } from "@castor/core/account/account-events.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useDeviceName } from "../sessions/use-device-name.ts";
@@ -15,7 +14,7 @@ export interface EventRowProps {
 
 /** An event of the account: what, how, when and on which device. */
 export function EventRow({ event, nameProvider }: EventRowProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const formats = useFormats();
   const { kind, detail } = event;
   const { name: device } = useDeviceName(event.device);

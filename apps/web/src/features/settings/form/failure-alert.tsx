@@ -1,4 +1,3 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -14,7 +13,7 @@ export interface FailureAlertProps {
 
 /** Shows that a form failed, why, and that the typed text is still there. */
 export function FailureAlert({ title, reason }: FailureAlertProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   return (
     <Alert kind="error">
       <p className={styles.failed}>{title}</p>

@@ -33,7 +33,7 @@ function changesBetween(before: ProfileValues, after: ProfileValues): ProfileSav
  * as they are.
  */
 export function useProfileValues(me: Me) {
-  const translate = useWords();
+  const translate = useWords("common");
   const known = useRef(valuesOf(me));
   const listChanges = (values: ProfileValues) => changesBetween(known.current, values);
   const form = useForm<ProfileValues>({

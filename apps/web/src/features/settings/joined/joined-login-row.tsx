@@ -1,5 +1,4 @@
 import type { JoinedLogin } from "@castor/core/account/social-login.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -15,7 +14,7 @@ export interface JoinedLoginRowProps {
 
 /** A social login of the account: its provider, its date, and a button that removes it. */
 export function JoinedLoginRow({ joined, name, onRemove }: JoinedLoginRowProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const at = useFormats().instant(joined.created);
   return (
     <li className={styles.row}>

@@ -1,5 +1,4 @@
 import type { Passkey } from "@castor/core/account/passkeys.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -14,7 +13,7 @@ export interface PasskeyRowProps {
 
 /** A passkey: where it was made, its dates, and a button that removes it. */
 export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const formats = useFormats();
   const device = useDeviceName(passkey.device).name;
   const at = formats.instant(passkey.created);

@@ -1,6 +1,4 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { type ApiError, toApiError } from "../../../data/http/api-error.ts";
 import { callEndpoint } from "../../../data/http/call-endpoint.ts";
@@ -29,8 +27,8 @@ export interface ProofDialogProps {
 
 /** Asks for the password with its second step, or a passkey, before the ways to log in are changed (specification#passkeys). */
 export function ProofDialog(props: ProofDialogProps) {
-  const translate = useWords(settingsWords);
-  const ofAccount = useWords(accountWords);
+  const translate = useWords("common", "settings");
+  const ofAccount = useWords("common", "account");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const hasTwoStep = useHasTwoStep();

@@ -1,6 +1,5 @@
 import type { SessionSummary } from "@castor/core/account/session.ts";
 import { limits } from "@castor/core/limits.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { beginSocialLogin } from "../../../data/session/begin-social-login.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -25,7 +24,7 @@ const isFresh = (session: SessionSummary | null) =>
 
 /** Asks for a recent social login and links to it; nothing when there is one. */
 export function Reauthentication({ login }: { login: ReauthenticationOptions }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   if (isFresh(login.session)) return null;
   return (
     <Alert kind="info">

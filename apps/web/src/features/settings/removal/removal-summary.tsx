@@ -1,11 +1,10 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useTripList } from "../../../data/use-trip-list.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./removal-summary.module.css";
 
 /** What is deleted with an account, with numbers once the trips are loaded. */
 export function RemovalSummary() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const trips = useTripList("all").data;
   const open = trips?.filter(({ isPublic }) => isPublic).length;
   return (

@@ -1,5 +1,4 @@
 import type { SessionSummary } from "@castor/core/account/session.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -17,7 +16,7 @@ export interface SessionRowProps {
 
 /** A session: its device, its dates, and a button that ends it. */
 export function SessionRow({ session, providerName, isEnding, onEnd }: SessionRowProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const formats = useFormats();
   const { name: device, isPhone } = useDeviceName(session.device);
   const created = formats.instant(session.created);

@@ -1,4 +1,3 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useRef, useState } from "react";
 import { endOneSession, endSessionsElsewhere } from "../../../data/session/own-account.ts";
 import { requestLogOut } from "../../../data/session/request-logout.ts";
@@ -10,7 +9,7 @@ type Question = "own" | "others";
 
 /** Ends sessions, each once however often the button is pressed; ending this session is logging out. */
 export function useEndSessions() {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [ending, setEnding] = useState<readonly string[]>([]);

@@ -1,6 +1,5 @@
 import { twoStepCode } from "@castor/core/account/two-step.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../../data/forms/use-submit.ts";
 import { useChange } from "../../../data/http/use-change.ts";
@@ -23,7 +22,7 @@ export interface CodeDialogProps {
 
 /** Asks for a code before two-step login is turned off or its recovery codes are renewed. */
 export function CodeDialog({ purpose, onClose, onDone }: CodeDialogProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const off = useChange(turnOffTwoStep);
   const renewal = useChange(renewRecoveryCodes);
   const form = useForm({

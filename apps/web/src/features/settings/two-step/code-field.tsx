@@ -1,5 +1,4 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import type { ComponentProps } from "react";
 import { useRead } from "../../../data/http/use-read.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -11,7 +10,7 @@ export const useHasTwoStep = (): boolean =>
 
 /** The second step of a change that asks for the password too. */
 export function CodeField(props: Omit<ComponentProps<typeof TextField>, "label">) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   return (
     <TextField
       label={translate("security.anyCode")}

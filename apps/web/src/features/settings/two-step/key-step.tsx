@@ -1,4 +1,3 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useMemo } from "react";
 import { useIsPhone } from "../../../device/screen/media.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -17,7 +16,7 @@ const groups = /.{4}(?=.)/g;
 
 /** The key of an app that makes codes: to scan, to open on this device, or to type. */
 export function KeyStep({ appKey, address }: KeyStepProps) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const isPhone = useIsPhone();
   const code = useMemo(() => readQrCode(address), [address]);
   return (

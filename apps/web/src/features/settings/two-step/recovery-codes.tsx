@@ -1,4 +1,3 @@
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { copyText } from "../../../device/copy-text.ts";
 import { saveFile } from "../../../device/save-file.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -8,7 +7,7 @@ import styles from "./two-step.module.css";
 
 /** New recovery codes, which are shown once: to copy, to save, or to write down. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const text = `${codes.join("\n")}\n`;
   const copy = async () => {
     const isCopied = await copyText(text);

@@ -1,7 +1,5 @@
 import { passwordProof, twoStepCode } from "@castor/core/account/two-step.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account/account-words.ts";
-import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../../data/forms/use-submit.ts";
@@ -36,8 +34,8 @@ export function TurnOnDialog({ username, onClose, onCodes }: TurnOnDialogProps) 
 }
 
 function PasswordStep(props: { username: string; onClose: () => void; onKey: (key: Key) => void }) {
-  const translate = useWords(settingsWords);
-  const ofAccount = useWords(accountWords);
+  const translate = useWords("common", "settings");
+  const ofAccount = useWords("common", "account");
   const change = useChange(accountEndpoints.beginTwoStep);
   const form = useForm({
     initialValues: { password: "" },
@@ -77,7 +75,7 @@ function CodeStep(props: {
   onClose: () => void;
   onCodes: (codes: readonly string[]) => void;
 }) {
-  const translate = useWords(settingsWords);
+  const translate = useWords("common", "settings");
   const change = useChange(accountEndpoints.turnOnTwoStep);
   const form = useForm({
     initialValues: { code: "" },

@@ -1,6 +1,5 @@
 import type { Route } from "@castor/core/routes/route.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useId } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -20,7 +19,7 @@ export interface DayChecklistProps {
 
 /** The days of a trip, to choose those that are copied; each with its date in the copy. */
 export function DayChecklist({ title, routes, chosen, dates, onChange }: DayChecklistProps) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const formats = useFormats();
   const titleId = useId();
   const isWhole = chosen.length === routes.length;

@@ -5,7 +5,7 @@ import { Dialog, DialogActions } from "../../../ui/dialogs/dialog.tsx";
 
 /** Stands in place of the copy dialog once the trip is not public any more. */
 export function EndedDialog({ onClose }: { onClose: () => void }) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <Dialog
       isOpen

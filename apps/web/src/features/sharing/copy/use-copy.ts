@@ -3,7 +3,6 @@ import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { copyAddressOf, hasManyDays } from "@castor/core/trips/copy-address.ts";
 import { type CopyWish, type PlannedCopy, planCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";
@@ -29,7 +28,7 @@ export interface Copy {
 
 /** The copy of a trip as somebody wishes it. */
 export function useCopy(tripId: string, wish: CopyWish, onClose: () => void): Copy {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const navigate = useNavigate();
   const { isLoggedIn } = useSession();
   const source = useRead(tripsEndpoints.get, { id: tripId });

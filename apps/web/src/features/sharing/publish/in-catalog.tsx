@@ -1,5 +1,4 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
@@ -8,7 +7,7 @@ import type { Sharing } from "./use-sharing.ts";
 
 /** Lists a public trip in the catalog, or takes it out. A draft cannot be listed (specification#trip-publishing). */
 export function InCatalog({ trip, sharing }: { trip: Trip; sharing: Sharing }) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const hint = trip.isDraft ? "publish.listDraft" : "publish.listHint";
   return (
     <div className={styles.catalog}>

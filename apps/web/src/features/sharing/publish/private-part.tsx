@@ -1,5 +1,4 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { DialogActions, DialogCancel } from "../../../ui/dialogs/dialog.tsx";
@@ -18,7 +17,7 @@ export interface SharingPartProps {
 
 /** Before a trip is made public: what visitors will see and what not, and texts that look private. Its button confirms. */
 export function PrivatePart({ trip, sharing, onClose }: SharingPartProps) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   return (
     <>
       <div className={styles.part}>

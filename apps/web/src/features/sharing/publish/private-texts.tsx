@@ -1,7 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { findPrivateTexts, type PrivateText } from "@castor/core/sharing/find-private-texts.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useMemo, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -25,7 +24,7 @@ function addressOfText(tripId: string, { routeId, pointId }: PrivateText): strin
 
 /** Texts that look like phone numbers, emails or codes and that visitors read, each with a link to where it stands. */
 export function PrivateTexts({ trip, onClose }: PrivateTextsProps) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const found = useMemo(() => findPrivateTexts(trip), [trip]);
   const [isWhole, setWhole] = useState(false);
   if (found.length === 0) return null;

@@ -1,6 +1,5 @@
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { scannedAddressOf, shareAddressOf } from "@castor/core/trips/share-link.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useState } from "react";
 import { useRead } from "../../../data/http/use-read.ts";
 import { canShareLinks, shareLink } from "../../../device/share-link.ts";
@@ -22,7 +21,7 @@ import { VisitorsSee } from "./visitors-see.tsx";
 
 /** A public trip for its owner: its link, the catalog, how often it was opened, and the end of sharing. */
 export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const [isAsking, setAsking] = useState(false);
   const visits = useRead(tripsEndpoints.visits, { id: trip.id }, { isShared: true });
   const { origin } = window.location;

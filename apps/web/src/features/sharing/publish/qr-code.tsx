@@ -1,4 +1,3 @@
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useMemo } from "react";
 import { saveFile } from "../../../device/save-file.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -15,7 +14,7 @@ export interface QrCodeProps {
 
 /** The link as a QR code, for paper and for the phone across the table. */
 export function QrCode({ link, name }: QrCodeProps) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const code = useMemo(() => readQrCode(link), [link]);
   const fileName = (ending: string) => `${name.slice(0, 80)} QR.${ending}`;
   return (

@@ -1,4 +1,3 @@
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { OfflineNotice } from "../../../things/offline-notice.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -6,7 +5,7 @@ import type { Sharing } from "./use-sharing.ts";
 
 /** Why the last press changed nothing, or why none would now. */
 export function SharingError({ sharing }: { sharing: Sharing }) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const { error, canChange, isWaiting } = sharing;
   if (isWaiting) return <Alert kind="info">{translate("publish.waiting")}</Alert>;
   return error && canChange ? (

@@ -1,6 +1,5 @@
 import type { ArgsOf } from "@castor/core/changes/change-args.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useRef, useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
@@ -18,7 +17,7 @@ const unpublished = (trip: Trip, { isPublic }: Publishing): Trip =>
 
 /** Makes the trip public, lists it, and ends both. It counts as public once the server has said so. */
 export function useSharing(trip: Trip) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const history = tripHistoryOf(trip.id);
   const [error, setError] = useState<ApiError | null>(null);
   /** The trip as it was while an answer is awaited. */

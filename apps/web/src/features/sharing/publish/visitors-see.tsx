@@ -1,6 +1,5 @@
 import { countContents } from "@castor/core/sharing/count-contents.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useId, useMemo } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
@@ -14,7 +13,7 @@ interface Part {
 
 /** What visitors see of this trip and what they do not, with how much there is of each. */
 export function VisitorsSee({ trip }: { trip: Trip }) {
-  const translate = useWords(sharingWords);
+  const translate = useWords("common", "sharing");
   const { shown, hidden } = useMemo(() => countContents(trip), [trip]);
   const seen: Part[] = [
     { id: "days", label: translate("publish.parts.days"), value: shown.days },

@@ -19,7 +19,7 @@ export interface TripCardProps {
 
 /** The card of a trip: cover, dates, contents. The whole card links to the map. */
 export function TripCard({ trip, menu }: TripCardProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const stage = stageOf(trip, useToday());
   const isOn = stage.stage === "on";
   const when = [isOn && translate("trips.onNow"), describeStage(stage, translate)];

@@ -8,7 +8,7 @@ type Flags = Pick<TripSummary, "id" | "isDraft" | "isPublic" | "isInCatalog">;
 
 /** The visibility and state of a trip, and what is not sent of it, each as an icon and a word. Nothing for an ordinary trip. */
 export function TripFlags({ trip }: { trip: Flags }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const unsent = useUnsentTrips().find(({ tripId }) => tripId === trip.id)?.changes.length ?? 0;
   const flags = [
     unsent > 0 && {

@@ -2,7 +2,6 @@ import { currencies } from "@castor/core/basics/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { TripForm } from "@castor/core/trips/trip.ts";
-import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import type { GetInputPropsReturnType } from "@mantine/form";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -25,7 +24,7 @@ interface PartProps {
 
 /** The name of a trip. */
 export function TripNameField({ inputProps, isFirst }: PartProps & { isFirst: boolean }) {
-  const translate = useWords(tripDialogsWords);
+  const translate = useWords("common", "trip-dialogs");
   return (
     <TextField
       className={styles.wide}
@@ -41,7 +40,7 @@ export function TripNameField({ inputProps, isFirst }: PartProps & { isFirst: bo
 
 /** Who travels. */
 export function TravellersFields({ inputProps }: PartProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <div className={styles.pair}>
       <NumberField
@@ -62,7 +61,7 @@ export function TravellersFields({ inputProps }: PartProps) {
 
 /** Currency, map and draft: they are rarely changed. `tileType` is the stored map. */
 export function TripDetailFields({ inputProps, tileType }: PartProps & { tileType: TileType }) {
-  const translate = useWords(tripDialogsWords);
+  const translate = useWords("common", "trip-dialogs");
   const formats = useFormats();
   const tiles = useTileChoices(tileType);
   return (

@@ -8,7 +8,7 @@ const alwaysThere = "default";
 
 /** The map sources of this server, and the stored one even where this server lacks it: another server may have it. */
 export function useTileChoices(stored: TileType) {
-  const translate = useWords();
+  const translate = useWords("common");
   const config = useRead(servicesEndpoints.config, {}).data;
   const isThere = (id: TileType) =>
     id === alwaysThere ||

@@ -4,7 +4,6 @@ import type { CallOf } from "@castor/core/endpoint.ts";
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import type { RouteForm } from "@castor/core/routes/route.ts";
 import { makeTripOfForm, type Trip, type TripForm } from "@castor/core/trips/trip.ts";
-import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useRef } from "react";
 import { recordStep } from "../../../data/analytics.ts";
 import { makeOnce, type UnconfirmedSave } from "../../../data/forms/make-once.ts";
@@ -58,7 +57,7 @@ async function makeUnsent(form: TripForm, key: string): Promise<Outcome<Trip>> {
  * only the days. Without an answer the trip is made in this browser and sent later (decision 055).
  */
 export function useTripCreation(onCreated: (trip: Trip, days: number) => void) {
-  const translate = useWords(tripDialogsWords);
+  const translate = useWords("common", "trip-dialogs");
   const made = useRef<{ trip: Trip; form: TripForm } | null>(null);
   const unsure = useRef<UnconfirmedSave<Save> | null>(null);
 

@@ -3,7 +3,6 @@ import type { Point } from "@castor/core/points/point.ts";
 import { pointTypes } from "@castor/core/points/point-types.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf, timeOf } from "@castor/core/time/dates.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
@@ -13,7 +12,7 @@ import styles from "./next-day-plan.module.css";
 const stopsShown = 6;
 
 function Stop({ point }: { point: Point }) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const formats = useFormats();
   const type =
     pointTypes.find(({ id }) => id === point.typeId) ?? pointTypes[pointTypes.length - 1];
@@ -46,7 +45,7 @@ export interface NextDayPlanProps {
 
 /** A day in short: its start and first stops, as a timeline. It links to the day on the map. */
 export function NextDayPlan({ route, label }: NextDayPlanProps) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const formats = useFormats();
   const more = route.points.length - stopsShown;
   return (

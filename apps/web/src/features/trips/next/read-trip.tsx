@@ -1,5 +1,4 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import type { ReactNode } from "react";
 import { useTrip } from "../../../data/use-trip.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -15,7 +14,7 @@ export interface ReadTripProps {
 
 /** Reads a whole trip, and says so while it loads or when it cannot be read. */
 export function ReadTrip(props: ReadTripProps) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const trip = useTrip(props.tripId);
   if (trip.state === "loading")
     return (

@@ -1,9 +1,7 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { listPlanChanges } from "@castor/core/today/plan-changes.ts";
 import { skip, unskip } from "@castor/core/today/progress.ts";
-import { checkWords } from "@castor/i18n/features/check/check-words.ts";
-import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
-import { goingWords } from "@castor/i18n/features/today/going-words.ts";
+import { createFindingSayer } from "@castor/i18n/say-finding.ts";
 import { useMemo } from "react";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
@@ -21,10 +19,10 @@ const mostShown = 3;
 
 /** What follows from what was told: what breaks, what to leave out, and two ways to keep it. */
 export function DayOutcome({ followed }: { followed: FollowedDay }) {
-  const translate = useWords(goingWords);
+  const translate = useWords("common", "going");
   const { trip, day, going, progress, change } = followed;
   const formats = useFormats();
-  const sayFinding = createFindingSayer(useWords(checkWords), formats);
+  const sayFinding = createFindingSayer(useWords("common", "check"), formats);
   const { broken, failing, drop } = useJudgement(followed);
   const changes = useMemo(
     () => (trip.canEdit ? listPlanChanges(day, going, progress) : []),

@@ -1,7 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { addDays, type DateText, dayOf } from "@castor/core/time/dates.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
@@ -9,7 +8,7 @@ import styles from "./next-stop.module.css";
 
 /** The next day of the trip, or that this was the last: what is left to say after the last stop. */
 export function DayOver({ next, today }: { next: Route | null; today: DateText }) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const formats = useFormats();
   const label = !next
     ? translate("home.tripDone")

@@ -2,7 +2,6 @@ import { cutText } from "@castor/core/basics/cut-text.ts";
 import { limits } from "@castor/core/limits.ts";
 import { timeOf } from "@castor/core/time/dates.ts";
 import { type DoneStop, listDone } from "@castor/core/today/list-done.ts";
-import { goingWords } from "@castor/i18n/features/today/going-words.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
@@ -14,7 +13,7 @@ import type { FollowedDay } from "./use-going-day.ts";
 
 /** Writes what was really done as a note of the day. Nothing while nothing was done, or where the note is there already. */
 export function KeepAsNote({ followed }: { followed: FollowedDay }) {
-  const translate = useWords(goingWords);
+  const translate = useWords("common", "going");
   const formats = useFormats();
   const { trip, day, going, progress, now } = followed;
   const done = listDone(day.route, going, progress, now);

@@ -1,7 +1,6 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { DaySchedule, ScheduleMoment } from "@castor/core/routes/schedule/day-schedule.ts";
 import { timeOf } from "@castor/core/time/dates.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -23,7 +22,7 @@ export interface NextStopProps {
 
 /** The next stop of the day, large enough for a thumb: when, what, and one press to be led there. */
 export function NextStop({ target, here, stops, children }: NextStopProps) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const formats = useFormats();
   const times = stops[target.id];
   const isHere = here?.id === target.id;

@@ -20,7 +20,7 @@ const doublePressMs = 1_000;
 
 /** What a traveller tells of the day by one press each, and what follows from it. */
 export function TellButtons({ followed }: { followed: FollowedDay }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const [isChoosing, setChoosing] = useState(false);
   const choicesId = useId();

@@ -2,7 +2,6 @@ import { addressOf } from "@castor/core/pages.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { type DateText, dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import type { ReactNode } from "react";
 import { collectLegs, pathRequestsOf } from "../../../data/routing/day-legs.ts";
 import { usePaths } from "../../../data/routing/use-paths.ts";
@@ -40,7 +39,7 @@ interface OpenedProps extends Omit<TodayRouteProps, "routes"> {
 }
 
 function Opened({ trip, today, route, later, over, due }: OpenedProps) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const formats = useFormats();
   const chunks = pathRequestsOf(route.points);
   const { paths, isLoading } = usePaths(chunks.map(({ request }) => request));

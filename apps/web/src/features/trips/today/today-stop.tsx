@@ -4,7 +4,6 @@ import { pointTypes } from "@castor/core/points/point-types.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { timeOf } from "@castor/core/time/dates.ts";
 import type { StopState } from "@castor/core/today/going-day.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { NavigateLink } from "../../../things/navigate/navigate-link.tsx";
@@ -24,7 +23,7 @@ export interface TodayStopProps {
 
 /** A stop of today: a press opens it on the map, its arrow leads there. */
 export function TodayStop({ tripId, point, times, planned, state }: TodayStopProps) {
-  const translate = useWords(homeWords);
+  const translate = useWords("common", "home");
   const formats = useFormats();
   const type =
     pointTypes.find(({ id }) => id === point.typeId) ?? pointTypes[pointTypes.length - 1];

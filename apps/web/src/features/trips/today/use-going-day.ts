@@ -32,7 +32,7 @@ export interface FollowedDay {
 
 /** A day as it goes on; null while it is unknown, or far from today. */
 export function useGoingDay(trip: Trip, day: KnownDay | null): FollowedDay | null {
-  const translate = useWords();
+  const translate = useWords("common");
   const now = useThisMinute();
   const today = useToday();
   const { id = "", date = today } = day?.route ?? {};

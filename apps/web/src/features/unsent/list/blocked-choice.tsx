@@ -1,6 +1,4 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { conflictsWords } from "@castor/i18n/features/frame/conflicts-words.ts";
-import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useId } from "react";
 import { closeUnsentList } from "../../../data/trip-changes/unsent/asked-list.ts";
 import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";
@@ -38,8 +36,8 @@ const whereItIs = ({ tripId, change }: UnsentChange): string =>
 /** Why a change was not sent, and one press to decide. */
 export function BlockedChoice(props: BlockedChoiceProps) {
   const { change, reason, what, nameOfDay, deciding, onDecide } = props;
-  const translate = useWords(unsentWords);
-  const ofConflicts = useWords(conflictsWords);
+  const translate = useWords("common", "unsent");
+  const ofConflicts = useWords("common", "conflicts");
   const sayMoney = useSayMoney();
   const why = useId();
   const choice = (decision: Decision, label: string, isMain = false) => (

@@ -1,4 +1,3 @@
-import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -12,7 +11,7 @@ export interface DiscardAllProps {
 
 /** Discards everything of a trip that needs a decision, after a question: a trip that is gone leaves many. */
 export function DiscardAll({ count, tripName, onDiscard }: DiscardAllProps) {
-  const translate = useWords(unsentWords);
+  const translate = useWords("common", "unsent");
   const [isAsking, setAsking] = useState(false);
   return (
     <>

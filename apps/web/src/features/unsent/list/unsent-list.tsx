@@ -1,4 +1,3 @@
-import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useRef, useState } from "react";
 import { describeChange, wordStep } from "../../../data/trip-changes/history/history-step.ts";
 import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";
@@ -26,7 +25,7 @@ const tripsToDecideFirst = (one: UnsentTrip, other: UnsentTrip) =>
 
 /** The unsent changes by trip, those that need a decision first; the others in the order in which they are sent. */
 export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentListProps) {
-  const translate = useWords(unsentWords);
+  const translate = useWords("common", "unsent");
   const formats = useFormats();
   const list = useRef<HTMLDivElement>(null);
   const [deciding, setDeciding] = useState<{ id: string; decision: Decision } | null>(null);

@@ -1,7 +1,6 @@
 import type { ChangeBody } from "@castor/core/changes/change-args.ts";
 import type { FieldsOfPlace } from "@castor/core/points/edit/fields-of-place.ts";
 import type { RouteForm } from "@castor/core/routes/route.ts";
-import { foundWords } from "@castor/i18n/features/points/found-words.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
@@ -26,7 +25,10 @@ export function addPlace(tripId: string, day: TargetDay, fields: FieldsOfPlace):
     args: { routeId, id: newTemporaryId(), linkId: newTemporaryId(), fields },
   };
   const { step } = history.runInSequence([...makeDay, makePoint]);
-  const text = currentWords(foundWords)("found.addedTo", { day: day.name, name: fields.name });
+  const text = currentWords("common", "found")("found.addedTo", {
+    day: day.name,
+    name: fields.name,
+  });
   offerUndo(history, { step, text });
   return routeId;
 }

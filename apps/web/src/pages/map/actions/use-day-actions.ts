@@ -6,7 +6,6 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import type { Route, RouteForm } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { offerUndo, undoStep } from "../../../data/trip-changes/history/offer-undo.ts";
@@ -24,7 +23,7 @@ export interface AddedDays {
 export function useDayActions(trip: Trip) {
   const history = tripHistoryOf(trip.id);
   const navigate = useNavigate();
-  const translate = useWords(dayDialogsWords);
+  const translate = useWords("common", "day-dialogs");
   const go = (routeId: string) =>
     navigate({ href: addressOf("map", { tripId: trip.id, routeId }) });
 

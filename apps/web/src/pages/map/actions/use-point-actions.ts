@@ -34,7 +34,7 @@ const attachment = (pointId: string, routeIds: readonly string[]): ChangeBody =>
 export function usePointActions(trip: Trip) {
   const history = tripHistoryOf(trip.id);
   const navigate = useNavigate();
-  const translate = useWords();
+  const translate = useWords("common");
   const nameOf = (pointId: string) => findPoint(trip, pointId)?.point.name ?? "";
   const dayNameOf = (routeId: string) => trip.routes.find(({ id }) => id === routeId)?.name ?? "";
   /** Runs changes as one step, with a toast that offers to undo it. */

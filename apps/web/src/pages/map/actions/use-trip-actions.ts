@@ -14,7 +14,7 @@ import { usePointActions } from "./use-point-actions.ts";
 export function useTripActions(trip: Trip) {
   const history = tripHistoryOf(trip.id);
   const navigate = useNavigate();
-  const translate = useWords();
+  const translate = useWords("common");
   const points = usePointActions(trip);
   const go = (routeId: string) =>
     navigate({ href: addressOf("map", { tripId: trip.id, routeId }) });

@@ -49,7 +49,7 @@ export interface MapAreaProps {
 export function MapArea(props: MapAreaProps) {
   const { screen, isEditing, canEdit, onEvent, onSelect, onFind, onMarkerDragEnd, onLook } = props;
   const found = screen.found?.isAdded ? null : screen.found?.subject;
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const tools = usePageMapTools(props);
   const tiles = useTripTiles(props.tileType);

@@ -8,7 +8,7 @@ const topic = "view-mode";
 
 /** Says that the map is in view mode, with a button that starts editing. Silent for those who may not edit. */
 export function useEditOffer(canEdit: boolean, onEvent: (event: MapEvent) => void): () => void {
-  const translate = useWords();
+  const translate = useWords("common");
   useEffect(() => () => dismissToastTopic(topic), []);
   return () => {
     if (!canEdit) return;

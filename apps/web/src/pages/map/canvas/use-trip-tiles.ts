@@ -21,7 +21,7 @@ const topic = "map-source";
  * source that does not answer is reported once, with a retry, and replaced by what is stored.
  */
 export function useTripTiles(tileType: TileType) {
-  const translate = useWords();
+  const translate = useWords("common");
   // The embedded world map is shown meanwhile.
   const isPaused = !useIsFirstPaintOver();
   const config = useRead(servicesEndpoints.config, {}, { freshMs, isPaused }).data;

@@ -1,7 +1,6 @@
 import { dateForNewRoute } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { DaysDialog } from "../../../features/order/days-dialog.tsx";
@@ -23,7 +22,7 @@ export interface DayDialogsProps {
 
 /** The dialogs that change several days at once: insert, move, swap, deal, generate. */
 export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
-  const translate = useWords(dayDialogsWords);
+  const translate = useWords("common", "day-dialogs");
   const actions = useDayActions(trip);
   const [firstDay] = useState(() =>
     dayOf(dateForNewRoute(trip.routes, new Date(), browserTimeZone())),

@@ -39,7 +39,7 @@ export interface MapDialogsProps {
 
 /** The open dialog. Forms load after the page; the subject of a dialog may have been deleted. */
 export function MapDialogs(props: MapDialogsProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { canEdit } = props.trip;
   useEffect(() => (canEdit ? loadWhenIdle(laterDialogs) : undefined), [canEdit]);
   if (props.screen.dialog === null) return null;

@@ -2,7 +2,6 @@ import { distanceBetween } from "@castor/core/geo/position.ts";
 import { dateForNewRoute, type Route, type RouteForm } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { foundWords } from "@castor/i18n/features/points/found-words.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTour } from "../../../data/tours/tours-store.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
@@ -44,7 +43,7 @@ export function FoundCard(props: FoundCardProps) {
   const { trip, found, forPlace, inset, onEvent, onAdded, onLeave } = props;
   const { subject, pressed, isAdded } = found;
   const isSpot = subject.name === undefined;
-  const translate = useWords(foundWords);
+  const translate = useWords("common", "found");
   const formats = useFormats();
   const read = useKnownPlace(isSpot ? subject : null);
   const draft = withKnown(subject, read.data);
@@ -135,7 +134,7 @@ export function FoundCard(props: FoundCardProps) {
 
 /** The day that is made when a point is added to none of the trip's days. */
 function useNewDay(trip: Trip): RouteForm {
-  const translate = useWords();
+  const translate = useWords("common");
   return {
     name: translate("days.nameOfDay", { number: trip.routes.length + 1 }),
     icon: "none",

@@ -1,6 +1,5 @@
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
-import { foundWords } from "@castor/i18n/features/points/found-words.ts";
 import type { Read } from "../../../data/http/use-read.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -15,7 +14,7 @@ export interface FoundLookupProps {
 
 /** What is known at a spot of the map, or why not. */
 export function FoundLookup({ at, read, isNamed }: FoundLookupProps) {
-  const translate = useWords(foundWords);
+  const translate = useWords("common", "found");
   const { distance } = useFormats();
   if (read.state === "ready")
     return isNamed ? null : (

@@ -14,7 +14,7 @@ export function FoundOnMapCard({
   found,
   ...props
 }: Omit<FoundCardProps, "found"> & { found: FoundOnMap | null }) {
-  const translate = useWords();
+  const translate = useWords("common");
   if (!found) return null;
   const { lat, lng, name } = found.subject;
   const fail = () => {

@@ -37,7 +37,7 @@ export interface PaneProps {
  * A smaller window shrinks the pane, a larger one restores the chosen size.
  */
 export function Pane({ label, rule, room, children }: PaneProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { side } = rule;
   const isBelow = side === "below";
   const size = clampPane(rule, useChosenSize(rule), room);

@@ -48,7 +48,7 @@ function speedOf(trail: readonly Spot[], now: number): number {
 
 /** The plan of a phone over the map: dragged by its handle to one of three snap points, or set by tap and keyboard. */
 export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const drag = useRef<Drag | null>(null);
   // At full height it hides the map: Back shows it again.
   useLayer(rest === "full", () => onRest("half"));

@@ -31,7 +31,7 @@ function useAskedCopy(tripId: string) {
 
 /** The look of that button. */
 export function CopyButton({ onPress }: { onPress: () => void }) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <Button kind="primary" icon="copy" isWide onClick={onPress}>
       {translate("sharing.copy")}
@@ -41,7 +41,7 @@ export function CopyButton({ onPress }: { onPress: () => void }) {
 
 /** Copies another user's public trip into the own account, after a login if needed (specification#roles). */
 export function CopyTripButton({ trip }: { trip: Trip }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const asked = useAskedCopy(trip.id);
   const [isOpen, setOpen] = useState(asked !== null);
   const [wish, setWish] = useState(asked);

@@ -52,7 +52,7 @@ export function DayPlan(props: DayPlanProps) {
     onAddPoint,
     check,
   } = props;
-  const translate = useWords();
+  const translate = useWords("common");
   const pointActions = usePointDialogs(trip, onEvent, actions);
   const isTouch = useMedia("(pointer: coarse)");
   const color = colorOfRoute(trip, route.id);

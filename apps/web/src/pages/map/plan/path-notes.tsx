@@ -6,7 +6,7 @@ import type { DayPath } from "./use-day-path.ts";
 
 /** What went wrong with a day's path: gaps, failed requests. It comes late and stands below the points, which then stay where they are. */
 export function PathNotes({ path }: { path: DayPath }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const retry = (
     <button type="button" className={styles.retry} onClick={retryPaths}>
       {translate("actions.retry")}

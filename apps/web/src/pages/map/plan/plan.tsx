@@ -57,7 +57,7 @@ export function Plan({
   selected,
   ...context
 }: PlanProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { trip, screen, onEvent, onSelect } = context;
   const current = chosen.kind === "one" ? chosen.route : null;
   const scheduled = selected?.route ?? current;

@@ -30,7 +30,7 @@ export function PointPlan({
   actions,
   onSelect,
 }: PointPlanProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const formats = useFormats();
   const can = usePointDialogs(trip, onEvent, actions);
   const at = route.points.findIndex(({ id }) => id === point.id);

@@ -11,7 +11,7 @@ const ReportDialog = lazyComponent(
 
 /** Reports another user's public trip to the operator (specification#reports). */
 export function ReportTripButton({ trip }: { trip: Trip }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   const fail = () => {

@@ -9,7 +9,7 @@ export interface ShortPathNoteProps {
 
 /** Says that the day has too few points for a path (specification#paths); known with the day itself. */
 export function ShortPathNote({ path, canEdit }: ShortPathNoteProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   if (!path.isTooShort || !canEdit) return null;
   return <p className="secondary">{translate("validation.tooFewPoints")}</p>;
 }

@@ -48,7 +48,7 @@ export function TripHeader({
   onDownloads,
   copyButton,
 }: TripHeaderProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const isVisitorView = useContext(VisitorView);
   const { dateRange } = useFormats();
   const { startDate, endDate } = trip;

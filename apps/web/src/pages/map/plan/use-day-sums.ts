@@ -14,7 +14,7 @@ export function useDaySums(
   { totals, isLoading }: Pick<DayPath, "totals" | "isLoading">,
   schedule: DaySchedule | null,
 ): DaySums {
-  const translate = useWords();
+  const translate = useWords("common");
   const { distance, duration } = useFormats();
   const say = useMomentFormat();
   const path =

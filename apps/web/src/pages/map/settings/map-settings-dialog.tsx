@@ -1,4 +1,3 @@
-import { mapSettingsWords } from "@castor/i18n/features/map/map-settings-words.ts";
 import { useId } from "react";
 import { useTour } from "../../../data/tours/tours-store.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
@@ -15,7 +14,7 @@ export interface MapSettingsDialogProps extends SectionProps {
 
 /** The settings of a trip's map; each takes effect at once. */
 export function MapSettingsDialog({ onClose, ...props }: MapSettingsDialogProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const isPhone = useIsPhone();
   useTour("mapSettingsTour", props.trip.canEdit);
   return (
@@ -35,7 +34,7 @@ export function MapSettingsDialog({ onClose, ...props }: MapSettingsDialogProps)
 }
 
 function Section({ id, ...props }: SectionProps & { id: SettingsSectionId }) {
-  const translate = useWords(mapSettingsWords);
+  const translate = useWords("common", "map-settings");
   const titleId = useId();
   const { title, hint, Content } = sectionContents[id];
   return (

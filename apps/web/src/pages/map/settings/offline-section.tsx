@@ -1,4 +1,3 @@
-import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { MapStateLine } from "../../../features/offline/map-state-line.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -6,7 +5,7 @@ import type { SectionProps } from "./section-props.ts";
 
 /** Says whether the trip's map is stored in this browser, and opens the dialog that stores it. */
 export function OfflineSection({ trip, onEvent }: SectionProps) {
-  const translate = useWords(offlineWords);
+  const translate = useWords("common", "offline");
   return (
     <>
       <MapStateLine trip={trip} />

@@ -1,5 +1,4 @@
-import type { mapSettingsWords } from "@castor/i18n/features/map/map-settings-words.ts";
-import type { FeatureWordsKey, WordsKey } from "@castor/i18n/words.ts";
+import type { RoomKey, WordsKey } from "@castor/i18n/words.ts";
 import type { ComponentType } from "react";
 import { LayoutChoice } from "../../../things/layout/layout-choice.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
@@ -13,7 +12,7 @@ import { SharingSection } from "./sharing-section.tsx";
 import { SourceSection } from "./source-section.tsx";
 import { TripSection } from "./trip-section.tsx";
 
-type SectionKey = WordsKey | FeatureWordsKey<typeof mapSettingsWords>;
+type SectionKey = WordsKey | RoomKey<"map-settings">;
 
 interface SectionContent {
   title: SectionKey;

@@ -1,11 +1,10 @@
-import { mapSettingsWords } from "@castor/i18n/features/map/map-settings-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import type { SectionProps } from "./section-props.ts";
 
 /** Says who can read the trip, and opens the share dialog. */
 export function SharingSection({ trip, onEvent }: SectionProps) {
-  const translate = useWords(mapSettingsWords);
+  const translate = useWords("common", "map-settings");
   const state = trip.isInCatalog ? "isListed" : trip.isPublic ? "isPublic" : "isPrivate";
   return (
     <>

@@ -1,4 +1,3 @@
-import { mapSettingsWords } from "@castor/i18n/features/map/map-settings-words.ts";
 import { useTripChange } from "../../../data/use-trip.ts";
 import { TileTypeChoice } from "../../../features/trips/tile-type-choice.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -6,7 +5,7 @@ import type { SectionProps } from "./section-props.ts";
 
 /** On which map a trip is drawn; changed at once, for everyone who opens it. */
 export function SourceSection({ trip }: SectionProps) {
-  const translate = useWords(mapSettingsWords);
+  const translate = useWords("common", "map-settings");
   const change = useTripChange(trip.id);
   return (
     <TileTypeChoice

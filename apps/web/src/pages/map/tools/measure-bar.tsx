@@ -7,7 +7,7 @@ import type { Measuring } from "./use-measuring.ts";
 
 /** The length of the measured line, with buttons to remove the last position and to end. */
 export function MeasureBar({ measuring, inset }: { measuring: Measuring; inset: MapInset }) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { measure, total, undo, finish } = measuring;
   if (!measure) return null;
   const count = measure.vertices.length;

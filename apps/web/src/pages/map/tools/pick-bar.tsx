@@ -13,7 +13,7 @@ export interface PickBarProps {
 
 /** While a spot is chosen for a new point: what to do, and the button that takes what is under the cross. */
 export function PickBar({ bottom, onUse, onCancel }: PickBarProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const bar = useRef<HTMLElement>(null);
   useLayer(true, onCancel);
   useEffect(() => bar.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);

@@ -13,7 +13,7 @@ const digits = 5;
 /** The menu of a position on the map. */
 export function SpotTools({ tools, spot }: { tools: PageTools; spot: AskedSpot }) {
   const { canEdit, onEvent, onFind, leaveSpot, measureFrom } = tools;
-  const translate = useWords();
+  const translate = useWords("common");
   const at = roundPosition(spot.at);
   const coordinates = `${at.lat.toFixed(digits)}, ${at.lng.toFixed(digits)}`;
 

@@ -11,7 +11,7 @@ import type { PageTools } from "./use-page-map-tools.ts";
 export function ToolButtons({ tools }: { tools: PageTools }) {
   const { screen, follow, onEvent, measureFrom } = tools;
   const { shows } = screen;
-  const translate = useWords();
+  const translate = useWords("common");
   const isPhone = useIsPhone();
   const full = useFullScreen();
   const toggleFull = () =>

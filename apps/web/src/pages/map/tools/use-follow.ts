@@ -24,7 +24,7 @@ export interface Follow {
 
 /** Follows the device's location from a press until the next press or until the page is left. */
 export function useFollow(): Follow {
-  const translate = useWords();
+  const translate = useWords("common");
   const [isOn, setOn] = useState(false);
   const [isFollowing, setFollowing] = useState(false);
   const [spot, setSpot] = useState<OwnSpot | null>(null);

@@ -5,7 +5,7 @@ import styles from "./visitor-bar.module.css";
 
 /** Says that the owner sees the trip as visitors do, with the way back. */
 export function VisitorBar({ onLeave }: { onLeave: () => void }) {
-  const translate = useWords();
+  const translate = useWords("common");
   return (
     <div className={styles.bar} role="status">
       <Icon name="eye" size={18} />

@@ -1,12 +1,11 @@
 import type { PrintCosts, PrintedSum } from "@castor/core/print/print-costs.ts";
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./booklet-costs.module.css";
 
 /** Costs that belong to no point, and the totals by currency. */
 export function BookletCosts({ costs }: { costs: PrintCosts }) {
   const { findings, items, totals, inEuros, whyNoEuros } = costs;
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   return (
     <section className={styles.costs}>
       <h3>{translate("print.costs")}</h3>
@@ -54,7 +53,7 @@ export function BookletCosts({ costs }: { costs: PrintCosts }) {
 }
 
 function Total(props: { label: string; sum: PrintedSum }) {
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   const { total, paid, remaining } = props.sum;
   return (
     <tr>

@@ -1,12 +1,11 @@
 import type { PrintDocument } from "@castor/core/print/print-document.ts";
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./booklet-cover.module.css";
 import { BookletQr } from "./booklet-qr.tsx";
 
 /** The head of the booklet: name, dates, travellers, the way to the map, and the days. */
 export function BookletCover({ document }: { document: PrintDocument }) {
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   const { title, dates, facts, author, address, days } = document;
   return (
     <header className={styles.cover}>

@@ -1,5 +1,4 @@
 import type { PrintDay } from "@castor/core/print/print-day.ts";
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { memo } from "react";
 import { DayIcon } from "../../../features/routes/day-icon.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -18,7 +17,7 @@ export interface BookletDayProps {
 
 /** A day: its head, its description, its points in order, its notes. */
 export const BookletDay = memo(function BookletDay({ day, map }: BookletDayProps) {
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   const { id, label, name, icon, color, date, start, summary, description } = day;
   return (
     <section

@@ -1,5 +1,4 @@
 import type { PrintNote } from "@castor/core/print/print-notes.ts";
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { MarkupLines } from "../../../things/markup-lines.tsx";
 import styles from "./booklet-notes.module.css";
@@ -12,7 +11,7 @@ export interface BookletNotesProps {
 
 /** Notes with their replies; their tasks have boxes to tick by pen. */
 export function BookletNotes({ notes, isOfTrip = false }: BookletNotesProps) {
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   const title = translate("print.notes");
   return (
     <section className={styles.notes} data-of-trip={isOfTrip || undefined}>

@@ -17,7 +17,7 @@ export interface BookletProps {
  * What is of the whole trip stands before its days, as in the PDF; with a single day after it.
  */
 export function Booklet({ document, maps }: BookletProps) {
-  const translate = useWords();
+  const translate = useWords("common");
   const { paper, days, notes, costs } = document;
   const ofTrip = (
     <>

@@ -1,7 +1,6 @@
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
@@ -16,7 +15,7 @@ export interface ChosenDaysProps {
 
 /** The whole trip, or some of its days. One day always stays chosen. */
 export function ChosenDays({ trip, chosen, onChange }: ChosenDaysProps) {
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   const formats = useFormats();
   const { routes } = trip;
   const on = routes.filter(({ id }) => chosen?.includes(id)).map(({ id }) => id);

@@ -4,7 +4,6 @@ import {
   printSwitches,
 } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./print-tools.module.css";
 
@@ -19,7 +18,7 @@ export interface ChosenPartsProps {
 
 /** The switches of what a print can leave out. */
 export function ChosenParts({ trip, options, onChange }: ChosenPartsProps) {
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   const offered = printSwitches.filter((name) => trip.canEdit || !ownersParts.has(name));
   return (
     <fieldset className={styles.parts}>

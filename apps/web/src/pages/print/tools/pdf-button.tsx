@@ -1,6 +1,5 @@
 import { exportsEndpoints } from "@castor/core/endpoints/exports.ts";
 import { type PrintOptions, writePrintOptions } from "@castor/core/print/print-options.ts";
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";
 import { downloadFile } from "../../../data/http/download-file.ts";
@@ -10,7 +9,7 @@ import { showToast } from "../../../ui/feedback/show-toast.ts";
 
 /** Downloads what is chosen as PDF, made by the server of the same content. */
 export function PdfButton({ tripId, options }: { tripId: string; options: PrintOptions }) {
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   const [isRunning, setRunning] = useState(false);
   const download = async () => {
     setRunning(true);

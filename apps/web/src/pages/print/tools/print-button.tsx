@@ -1,4 +1,3 @@
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useEffect, useState } from "react";
 import { printPage } from "../../../device/screen/printing.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -9,7 +8,7 @@ const waitMs = 15_000;
 
 /** Opens the browser's print dialog, once all that is printed is there. */
 export function PrintButton({ isReady }: { isReady: boolean }) {
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (!isAsked) return;

@@ -1,7 +1,6 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { type PrintOptions, papers } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useLastRoute } from "../../../data/shown-trip.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -27,7 +26,7 @@ export interface PrintToolsProps {
 
 /** What is printed, and on what paper. It is not printed itself. */
 export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: PrintToolsProps) {
-  const translate = useWords(printWords);
+  const translate = useWords("common", "print");
   const isPhone = useIsPhone();
   const routeId = useLastRoute(trip.id) ?? showTrip;
   const choices = (
