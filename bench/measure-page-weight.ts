@@ -22,13 +22,14 @@ export interface PageWeight {
 }
 
 const pageChunk = /^src\/pages\/.+-page\.tsx$/;
-/** The entry. Its file also holds the first words of both languages. */
+/** The entry. */
 const entry = "index.html";
 /** Pages that are no file of their own: the names of their files in `apps/web/build/chunk-groups.ts`. */
 const sharedFiles = { map: "plan", login: "account" };
-const words = /i18n\/src\//;
-/** The larger of the two languages. A visitor loads one. */
-const moreWords = /i18n\/src\/ru\/lazy-catalogue\.ts$/;
+/** The files of texts in any language, by their names. */
+const texts = /-[a-z]{2}$/;
+/** The largest of the languages. A visitor loads one. */
+const largestTexts = /-ru$/;
 
 /** Weighs JS and CSS of each page in gzip: the entry, the page and one language. */
 export function weighPages(): PageWeight[] {
@@ -41,22 +42,22 @@ export function weighPages(): PageWeight[] {
     if (key === undefined) throw new Error(`The build has no file ${name} for page ${page}.`);
     return { page, key };
   });
-  const pageWords = keys.find((key) => moreWords.test(key));
-  if (manifest[entry] === undefined || pageWords === undefined)
-    throw new Error("The build has another entry or file of words.");
+  if (manifest[entry] === undefined) throw new Error("The build has another entry.");
   const pages = [
     ...inShared,
     ...keys.filter((key) => pageChunk.test(key)).map((key) => ({ page: nameOf(key), key })),
-  ].map(({ page, key }) => {
-    const first = page === "index" ? [entry, key] : [entry, pageWords, key];
-    return { page, key, first };
-  });
+  ].map(({ page, key }) => ({ page, key, first: [entry, key] }));
   const aside = (manifest[entry].dynamicImports ?? []).filter(
     (key) =>
-      !inShared.some((shared) => shared.key === key) && !pageChunk.test(key) && !words.test(key),
+      !inShared.some((shared) => shared.key === key) &&
+      !pageChunk.test(key) &&
+      !isTexts(manifest, key),
   );
   return pages.map(({ page, key, first }) => {
-    const files = collect(manifest, first);
+    const code = collect(manifest, first);
+    const said = keysOf(manifest, code).flatMap((each) => manifest[each]?.dynamicImports ?? []);
+    const largest = said.filter((each) => largestTexts.test(manifest[each]?.name ?? ""));
+    const files = code.union(collect(manifest, largest));
     const later = collect(manifest, [...aside, ...findLazy(manifest, key)]).difference(files);
     return {
       page,
@@ -92,6 +93,12 @@ export function measurePageWeight(): Figure[] {
 export const sumOf = (parts: Readonly<Record<string, number>>): number =>
   Object.values(parts).reduce((sum, kilobytes) => sum + kilobytes, 0);
 
+const isTexts = (manifest: Record<string, Chunk>, key: string) =>
+  texts.test(manifest[key]?.name ?? "");
+
+const keysOf = (manifest: Record<string, Chunk>, files: ReadonlySet<string>) =>
+  Object.keys(manifest).filter((key) => files.has(manifest[key]?.file ?? ""));
+
 const nameOf = (page: string) => page.replace(/^src\/pages\/|\/[^/]+$/g, "");
 
 /** The files of these chunks and of all their static imports. */
@@ -115,7 +122,7 @@ function findLazy(manifest: Record<string, Chunk>, page: string): string[] {
   return own
     .filter((key) => key !== entry)
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => !words.test(key));
+    .filter((key) => !isTexts(manifest, key));
 }
 
 function weigh(files: ReadonlySet<string>, kind: RegExp): Record<string, number> {

@@ -17,11 +17,8 @@ await bootstrap(import.meta.url);
 const { buildOrStop } = await import("./build/build.mjs");
 const { describeMissingChromium, findChromium } = await import("./install/find-chromium.mjs");
 const { chromium } = await import("@playwright/test");
-const { createTranslate } = await import("@castor/i18n/words.ts");
-const catalogues = {
-  en: (await import("@castor/i18n/en/server-catalogue.ts")).serverCatalogue,
-  ru: (await import("@castor/i18n/ru/server-catalogue.ts")).serverCatalogue,
-};
+const { readTranslate } = await import("@castor/i18n/read-words.ts");
+const { withAnyParams } = await import("@castor/i18n/words.ts");
 const executablePath = findChromium();
 if (!executablePath) stopWith(describeMissingChromium());
 await buildOrStop();
@@ -39,7 +36,7 @@ try {
   const shots = [...manifestShots(tripId), ...helpShots(tripId, dayId)];
   for (const language of /** @type {const} */ (["en", "ru"])) {
     /** @type {import("./screenshots/take-shot.mjs").Words} */
-    const words = createTranslate(catalogues[language], language);
+    const words = withAnyParams(readTranslate(language));
     for (const shot of shots.filter(({ file }) => file.startsWith(wanted)))
       await takeShot(browser, shot, language, words, session);
   }

@@ -10,7 +10,7 @@ const ownAddress = "import.meta.url";
 const addressesOfSources = {
   name: "castor-addresses-of-sources",
   transform: {
-    filter: { id: /\/apps\/server\/src\//, code: ownAddress },
+    filter: { id: /\/(?:apps\/server|packages\/i18n)\/src\//, code: ownAddress },
     handler: (code: string, id: string) => {
       const address = `new URL(${JSON.stringify(relative(folder, id))}, ${ownAddress}).href`;
       return { code: code.replaceAll(ownAddress, address), map: null };

@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { chunkGroups, openingHours, zoneBorders } from "./build/chunk-groups.ts";
 import { thirdPartyNotices } from "./build/notices/third-party-notices.ts";
 import { preloadFirst } from "./build/preload-first.ts";
+import { rooms } from "./build/rooms.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { framesFolder, staticFrames } from "./build/static-frames.ts";
 import { textInRem } from "./build/text-in-rem.ts";
@@ -77,6 +78,7 @@ function inlineFirst(): Plugin {
 
 export default defineConfig({
   plugins: [
+    rooms(),
     react(),
     inlineFirst(),
     preloadFirst(),

@@ -1,3 +1,4 @@
+import { readTranslate } from "@castor/i18n/read-words.ts";
 import { expect } from "@playwright/test";
 import { frameIsWhole, holdCode } from "../testing/hold-code.ts";
 import { test } from "../testing/journey.ts";
@@ -11,7 +12,7 @@ test("visitors see a page in their language before its code runs, and the app ta
   const opened = page.goto("/login?lang=ru");
   const title = page.getByRole("heading", {
     level: 1,
-    name: accountWords.ru.account.logInTitle,
+    name: readTranslate("ru")("account.logInTitle"),
   });
   await expect(title).toBeVisible();
   await expect(page.locator("form button:not([inert])")).toHaveCount(0);

@@ -1,7 +1,6 @@
 import { isLanguage, type Language } from "@castor/core/basics/language.ts";
-import { serverCatalogue as en } from "@castor/i18n/en/server-catalogue.ts";
-import { serverCatalogue as ru } from "@castor/i18n/ru/server-catalogue.ts";
-import { createTranslate, type ServerWordsKey, type Translate } from "@castor/i18n/words.ts";
+import { readTranslate } from "@castor/i18n/read-words.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { test as base, expect, type Page } from "@playwright/test";
 
 /** The fixtures of each journey: the words in the browser's language, and the size. */
@@ -21,8 +20,7 @@ export const test = base.extend<{
     const code = locale?.slice(0, 2);
     await use(isLanguage(code) ? code : "en");
   },
-  words: async ({ language }, use) =>
-    use(createTranslate<ServerWordsKey>({ en, ru }[language], language)),
+  words: async ({ language }, use) => use(readTranslate(language)),
   isPhone: async ({ isMobile }, use) => use(isMobile),
   hasWebGl: [false, { option: true }],
   logged: [[], { option: true }],

@@ -1,7 +1,10 @@
 import type { TourId } from "@castor/core/tours/tours.ts";
-import { tours } from "@castor/i18n/en/tours/tours.ts";
+import { readRoom } from "@castor/i18n/read-words.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The steps of each tour, in order. */
+const { tours = {} } = readRoom("en", "tours") as Record<string, Record<string, object>>;
 
 /** The guided tours, as a person goes through them. */
 export class TourGuide {
@@ -21,7 +24,7 @@ export class TourGuide {
 
   /** Waits for each step of a tour and goes on to its end. */
   async follow(tour: TourId): Promise<void> {
-    const names = Object.keys(tours[tour]);
+    const names = Object.keys(tours[tour] ?? {});
     for (const [at, name] of names.entries()) {
       const isLast = at === names.length - 1;
       const title = this.#words(`tours.${tour}.${name}.title` as ServerWordsKey);

@@ -29,6 +29,7 @@ const geodata = {
 /** What the web app and the server are both made of. */
 const packages = [
   ...["core", "i18n"].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+  "packages/i18n/locales",
   "package-lock.json",
 ];
 
@@ -58,8 +59,10 @@ const server = {
   run: () => runVite("apps/server"),
 };
 
+export const allBuilds = [geodata, web, server];
+
 /** Builds what is out of date. Returns the failures, one text each. */
-export async function buildWhatChanged(builds = [geodata, web, server]) {
+export async function buildWhatChanged(builds = allBuilds) {
   if (listOutdated(builds).length === 0) return [];
   makeWritable();
   return withBuildLock(async () => {

@@ -94,7 +94,7 @@ test("A short path that several files end with is each of them", () => {
 describe("A path is there", () => {
   const files = [
     "packages/core/src/trips/trip.ts",
-    "packages/i18n/src/en/trips/trips.ts",
+    "packages/i18n/locales/en/first.json",
     "README.md",
   ];
   test.each([
@@ -103,7 +103,7 @@ describe("A path is there", () => {
     "trip.ts",
     "README.md",
     "core/<noun>/<thing>.ts",
-    "i18n/src/{en,ru}/<area>/<noun>.ts",
+    "i18n/locales/{en,ru}/<room>.json",
     "core/trips/*.ts",
     "core/trips/",
   ])("as %s", (path) => expect(filesAt(path, files)).not.toEqual([]));

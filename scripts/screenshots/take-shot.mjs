@@ -5,7 +5,7 @@ import { origin } from "./demo-server.mjs";
 /**
  * @typedef {import("@playwright/test").Page} Page
  * @typedef {import("@playwright/test").Locator} Locator
- * @typedef {(key: string, values?: Record<string, string>) => string} Words
+ * @typedef {(key: import("@castor/i18n/words.ts").ServerWordsKey, values?: Record<string, string>) => string} Words
  * @typedef {object} Shot
  * @property {string} file the picture, without its language and ending
  * @property {import("@playwright/test").BrowserContextOptions} device

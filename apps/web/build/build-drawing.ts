@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig } from "vite";
+import { rooms } from "./rooms.ts";
 
 /** What differs between drawings. */
 interface Drawing {
@@ -17,7 +18,7 @@ export async function buildDrawing({ root, entry, file, folder, config }: Drawin
   const { minify = false, ssr, ...rest } = config;
   await build({
     ...{ root, configFile: false, logLevel: "warn", publicDir: false, ...rest },
-    plugins: [react()],
+    plugins: [rooms(), react()],
     ssr: { noExternal: true, ...ssr },
     build: {
       ssr: resolve(root, entry),

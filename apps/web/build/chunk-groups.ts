@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Rolldown } from "vite";
+import { readTextsId } from "./rooms.ts";
 
 type ChunkContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -114,7 +115,7 @@ const isOfTrip = (id: string, context: ChunkContext) =>
  * - dialogs: the looks that only dialogs of the map have. Each style sheet that comes later has the browser work out the looks of
  *   the whole page again.
  */
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+const codeGroups: Rolldown.CodeSplittingGroup[] = [
   { name: openingHours.name, test: openingHours.test, priority: 7 },
   zoneBorders,
   {
@@ -159,3 +160,27 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 0,
   },
 ];
+
+function groupOf(id: string, context: ChunkContext): string | null {
+  for (const { name, test } of codeGroups) {
+    if (test instanceof RegExp && !test.test(id)) continue;
+    const group = typeof name === "function" ? name(id, context) : name;
+    if (group) return group;
+  }
+  return null;
+}
+
+/**
+ * The texts of each file's code, a file for each language: what loads together is together there too. Rooms of which the code is
+ * in no group are files of their own.
+ */
+const texts: Rolldown.CodeSplittingGroup = {
+  name: (id, context) => {
+    const of = readTextsId(id);
+    return of && `${groupOf(of.idOfRoom, context) ?? of.room}-${of.language}`;
+  },
+  debugName: "texts",
+  priority: 8,
+};
+
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [texts, ...codeGroups];

@@ -2,7 +2,7 @@ import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { type PageName, pages } from "@castor/core/pages.ts";
 import type { Rolldown } from "vite";
-import { collectFiles } from "./collect-files.ts";
+import { collectFiles, collectTexts } from "./collect-files.ts";
 import type { Drawn, FrameWish } from "./draw-frames.ts";
 import { preloadCyrillic } from "./preload-first.ts";
 
@@ -54,14 +54,15 @@ const writeAsks = (page: string): string => {
 
 /**
  * Names the code of a page for `start-frame.js`: the entry and what it imports. The default language is the first. `page`: the
- * one that all of it is for.
+ * one that all of it is for. `texts`: those in the language of the frame, which another reader does not load.
  */
 export const listCode = (
   scripts: readonly string[],
   languages: readonly string[],
   page = "",
+  texts: readonly string[] = [],
 ): string =>
-  `<script type="application/json" id="code" data-languages="${languages.join(" ")}"${writeAsks(page)}>${JSON.stringify(scripts)}</script>`;
+  `<script type="application/json" id="code" data-languages="${languages.join(" ")}" data-texts="${texts.join(" ")}"${writeAsks(page)}>${JSON.stringify(scripts)}</script>`;
 
 /**
  * Puts frames into the built page as templates, one of which `start-frame.js` shows. The page's code is only named, so that
@@ -81,9 +82,9 @@ export function putTemplates(
   const looks = kitLooks.exec(drawn[0]?.markup ?? "")?.[0] ?? "";
   const templates = drawn.map((frame) => {
     if (!frame.markup.startsWith(looks)) throw new Error(`${frame.page} has looks of its own.`);
-    const files = collectFiles(bundle, userPages[frame.page as PageName]?.module ?? "").filter(
-      (file) => !first.has(file),
-    );
+    const all = collectFiles(bundle, userPages[frame.page as PageName]?.module ?? "");
+    const texts = collectTexts(bundle, [...first, ...all], frame.language);
+    const files = [...all.filter((file) => !first.has(file)), ...texts];
     const fonts = frame.language === "ru" ? preloadCyrillic(bundle) : "";
     return drawTemplate(frame, fonts + frame.markup.slice(looks.length), files);
   });

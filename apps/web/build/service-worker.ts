@@ -1,9 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { languages } from "@castor/core/basics/language.ts";
 import { build, type Plugin } from "vite";
+import { isTextsIn } from "./collect-files.ts";
 
 /**
- * Builds the service worker to `/sw.js`, with the list of all files of the build. The names hold a hash of the content, so a
+ * Builds the service worker to `/sw.js`, with the list of all files of the build, and of the texts by language. The names hold a hash of the content, so a
  * new build is another worker.
  */
 export function serviceWorker(): Plugin {
@@ -24,7 +26,16 @@ export function serviceWorker(): Plugin {
         const files = Object.keys(bundle)
           .filter((path) => path.startsWith("assets/"))
           .sort();
-        const shellFiles = files.map((path) => `/${path}`);
+        const filesOf = (language: string) =>
+          files.filter((path) => {
+            const file = bundle[path];
+            return file?.type === "chunk" && isTextsIn(language, file);
+          });
+        const texts = languages.map((language) => [language, filesOf(language)] as const);
+        const allTexts = new Set(texts.flatMap(([, paths]) => paths));
+        const address = (path: string) => `/${path}`;
+        const shellFiles = files.filter((path) => !allTexts.has(path)).map(address);
+        const textFiles = Object.fromEntries(texts.map(([of, paths]) => [of, paths.map(address)]));
         const output = await build({
           root,
           configFile: false,
@@ -32,6 +43,7 @@ export function serviceWorker(): Plugin {
           publicDir: false,
           define: {
             shellFiles: JSON.stringify(shellFiles),
+            textFiles: JSON.stringify(textFiles),
             "process.env.NODE_ENV": JSON.stringify("production"),
           },
           build: {

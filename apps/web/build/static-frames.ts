@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Plugin, Rolldown } from "vite";
 import { buildDrawing } from "./build-drawing.ts";
-import { collectFiles } from "./collect-files.ts";
+import { collectFiles, collectTexts } from "./collect-files.ts";
 import type { Drawn, FrameWish } from "./draw-frames.ts";
 import { emptyRoot, listCode, putTemplates, templateWishes, wish } from "./frame-templates.ts";
 import { joinWidths } from "./join-widths.ts";
@@ -67,6 +67,7 @@ export function staticFrames(): Plugin {
               head,
               page,
               files,
+              texts: collectTexts(bundle, files, language),
               language,
               languages,
               markup,
@@ -118,6 +119,7 @@ async function readLooks(folder: string, files: readonly string[]): Promise<stri
 interface Framed extends Pick<Drawn, "page" | "language" | "markup"> {
   head: string;
   files: readonly string[];
+  texts: readonly string[];
   languages: readonly string[];
   waits: boolean;
 }
@@ -128,7 +130,7 @@ interface Framed extends Pick<Drawn, "page" | "language" | "markup"> {
  */
 function putIntoShell(
   shell: string,
-  { head, page, files, language, languages, markup, waits }: Framed,
+  { head, page, files, texts, language, languages, markup, waits }: Framed,
 ): string {
   const sheet = /<link rel="stylesheet"([^>]*)>/;
   const code = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
@@ -147,6 +149,6 @@ function putIntoShell(
     .replace(
       emptyRoot,
       () =>
-        `<div id="root" data-frame=""${waits ? " data-waits" : ""}>${markup}</div>${listCode(scripts, languages, page)}`,
+        `<div id="root" data-frame=""${waits ? " data-waits" : ""}>${markup}</div>${listCode(scripts, languages, page, texts)}`,
     );
 }

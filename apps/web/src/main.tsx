@@ -6,7 +6,7 @@ import { createAppRouter } from "./app/router.tsx";
 import { followSession } from "./data/session/follow-session.ts";
 import { reloadWhenStale } from "./device/loading/stale-build.ts";
 import { enforceTrustedTypes } from "./device/trusted-types.ts";
-import { startFirstWords } from "./i18n/words.ts";
+import { startWords } from "./i18n/words.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -39,4 +39,4 @@ const show = (element: HTMLElement) => {
 };
 // Loads words and page in parallel and draws when both are there. No top-level await: the page's chunk imports from the
 // chunk of this module, which would then wait for itself.
-void Promise.all([startFirstWords(), router.load()]).then(() => show(root));
+void Promise.all([startWords(), router.load()]).then(() => show(root));

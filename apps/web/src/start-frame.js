@@ -195,6 +195,8 @@
       firstRequests.send(list.dataset.asks, chooseLanguage(), readToken());
       return load();
     }
+    // The texts of the frame's language.
+    files.push(...list.dataset.texts.split(" ").filter(Boolean));
     // With its first answer a page shows everything, too.
     const isWhole = root.dataset.waits !== undefined || root.querySelector("[data-is-all]");
     // After the first paint, for which the network and the processor are free until then.
@@ -226,10 +228,7 @@
     const { content, lang } = template;
     const [, , tripId] = location.pathname.split("/");
     for (const link of content.querySelectorAll('a[href*="/frame-trip"]'))
-      link.setAttribute(
-        "href",
-        link.getAttribute("href").replace("frame-trip", () => tripId),
-      );
+      link.href = link.getAttribute("href").replace("frame-trip", () => tripId);
     document.documentElement.lang = lang;
     root.append(document.querySelector("#frame-looks").content, content);
     root.dataset.frame = "";

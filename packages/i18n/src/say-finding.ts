@@ -2,8 +2,7 @@ import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Finding } from "@castor/core/check/finding.ts";
 import type { Formats } from "@castor/core/formats/create-formats.ts";
 import { dayOf, timeOf } from "@castor/core/time/dates.ts";
-import type { RoomKey, Translate } from "../../words.ts";
-import type { checkWords } from "./check-words.ts";
+import type { RoomKey, Translate } from "./words.ts";
 
 const secondsOfMinute = 60;
 

@@ -1,9 +1,9 @@
+import { languages } from "@castor/core/basics/language.ts";
 import { expect, test } from "vitest";
-import { serverCatalogue as english } from "./en/server-catalogue.ts";
-import { serverCatalogue as russian } from "./ru/server-catalogue.ts";
-import { createTranslate, type ServerWordsKey } from "./words.ts";
+import { readTranslate } from "./read-words.ts";
+import { type ServerWordsKey, withAnyParams } from "./words.ts";
 
-const translate = createTranslate<ServerWordsKey>(english, "en");
+const translate = withAnyParams(readTranslate("en"));
 
 test.each<ServerWordsKey>([
   "offline.newVersionAvailable",
@@ -25,11 +25,8 @@ test.each<ServerWordsKey>([
   "tour.skip",
   "tour.skipConfirm",
 ])("%s is a key, as the specification names it", (key) => {
-  for (const [catalogue, language] of [
-    [english, "en"],
-    [russian, "ru"],
-  ] as const)
-    expect(createTranslate<ServerWordsKey>(catalogue, language)(key)).not.toBe(key);
+  for (const language of languages)
+    expect(withAnyParams(readTranslate(language))(key, { year: 2026 })).not.toBe(key);
 });
 
 test.each<[ServerWordsKey, string]>([

@@ -1,22 +1,17 @@
+import { languages } from "@castor/core/basics/language.ts";
 import { expect, test } from "vitest";
-import { serverCatalogue as english } from "./en/server-catalogue.ts";
-import { serverCatalogue as inRussian } from "./ru/server-catalogue.ts";
+import { compileWhenSaid } from "./compile-words.ts";
+import { readTranslate } from "./read-words.ts";
 import { createTranslate, translateMessage } from "./words.ts";
 
-const russian = {
-  trips: {
-    days_one: "{{count}} день",
-    days_few: "{{count}} дня",
-    days_many: "{{count}} дней",
-    days_other: "{{count}} дня",
-  },
-  errors: { noPathBetween: "Путь между {{from}} и {{to}} не найден. Ещё раз: {{from}}." },
-} as const;
-// The keys are those of the real catalogues; the texts are this test's own.
-const translate = createTranslate(russian, "ru") as (
-  key: string,
-  params?: Record<string, string | number>,
-) => string;
+/** Says a text of this test's own. */
+const say = (language: string, text: string, params: Record<string, string | number> = {}) => {
+  const quotes = { en: "“”‘’", ru: "«»„“" }[language] ?? "";
+  const find = compileWhenSaid([{ test: text, language: { quotes } }]);
+  return createTranslate<string>(find, language)("test", params);
+};
+const days =
+  "{count, plural, one {{count} день} few {{count} дня} many {{count} дней} other {{count} дня}}";
 
 test.each([
   [0, "0 дней"],
@@ -28,15 +23,12 @@ test.each([
   [24, "24 дня"],
   [1.5, "1.5 дня"],
 ])("Russian has its own plural form for %d", (count, words) => {
-  expect(translate("trips.days", { count })).toBe(words);
+  expect(say("ru", days, { count })).toBe(words);
 });
 
 test("English has two plural forms", () => {
-  const english = createTranslate(
-    { trips: { days_one: "{{count}} day", days_other: "{{count}} days" } },
-    "en",
-  ) as typeof translate;
-  expect([0, 1, 2].map((count) => english("trips.days", { count }))).toEqual([
+  const english = "{count, plural, one {{count} day} other {{count} days}}";
+  expect([0, 1, 2].map((count) => say("en", english, { count }))).toEqual([
     "0 days",
     "1 day",
     "2 days",
@@ -44,13 +36,14 @@ test("English has two plural forms", () => {
 });
 
 test("a parameter replaces all its placeholders; placeholders within its value stay", () => {
-  expect(translate("errors.noPathBetween", { from: "{{to}}", to: "$& $1" })).toBe(
-    "Путь между {{to}} и $& $1 не найден. Ещё раз: {{to}}.",
+  const text = "Путь между {from} и {to} не найден. Ещё раз: {from}.";
+  expect(say("ru", text, { from: "{to}", to: "$& $1" })).toBe(
+    "Путь между {to} и $& $1 не найден. Ещё раз: {to}.",
   );
 });
 
-test("a missing parameter leaves its placeholder", () => {
-  expect(translate("errors.noPathBetween", { from: "1" })).toContain("{{to}}");
+test("a key without a text says itself", () => {
+  expect(createTranslate<string>(() => undefined, "en")("trips.lost")).toBe("trips.lost");
 });
 
 test.each([
@@ -66,32 +59,20 @@ test.each([
     "Дата должна быть не раньше 05.12.2026 14:00.",
   ],
 ])("The message %j names its figure in both languages", (text, inEnglish, russianWords) => {
-  expect(translateMessage(createTranslate(english, "en"), text)).toBe(inEnglish);
-  expect(translateMessage(createTranslate(inRussian, "ru"), text)).toBe(russianWords);
-});
-
-test.each([
-  ["en", english],
-  ["ru", inRussian],
-])("In the texts of %s, double braces are placeholders only", (_, catalogue) => {
-  const textsOf = (value: unknown): string[] =>
-    typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsOf);
-  const texts = textsOf(catalogue);
-  expect(texts.length).toBeGreaterThan(1_000);
-  expect(
-    texts.filter((text) => /\{\{|\}\}/.test(text.replaceAll(/\{\{\w+\}\}(?!\})/g, ""))),
-  ).toEqual([]);
+  expect(translateMessage(readTranslate("en"), text)).toBe(inEnglish);
+  expect(translateMessage(readTranslate("ru"), text)).toBe(russianWords);
 });
 
 test("A quotation within a quotation has other marks, in each language", () => {
-  const texts = {
-    ru: ["«{{day}}» удалён. Дальше: {{day}}", "Отель «Маяк»"],
-    en: ["“{{day}}” is deleted. Next: {{day}}", "Hotel “Lighthouse”"],
-  } as const;
-  const say = (language: keyof typeof texts) => {
-    const [words, day] = texts[language];
-    return (createTranslate({ words }, language) as typeof translate)("words", { day });
-  };
-  expect(say("ru")).toBe("«Отель „Маяк“» удалён. Дальше: Отель «Маяк»");
-  expect(say("en")).toBe("“Hotel ‘Lighthouse’” is deleted. Next: Hotel “Lighthouse”");
+  expect(say("ru", "«{day}» удалён. Дальше: {day}", { day: "Отель «Маяк»" })).toBe(
+    "«Отель „Маяк“» удалён. Дальше: Отель «Маяк»",
+  );
+  expect(say("en", "“{day}” is deleted. Next: {day}", { day: "Hotel “Lighthouse”" })).toBe(
+    "“Hotel ‘Lighthouse’” is deleted. Next: Hotel “Lighthouse”",
+  );
+  expect(say("ru", "«{a}» и «{b}»", { a: "«X»", b: "«Y»" })).toBe("«„X“» и «„Y“»");
+});
+
+test.each(languages)("the marks of quotations are a text of the language: %s", (language) => {
+  expect(readTranslate(language)("language.quotes")).toHaveLength(4);
 });

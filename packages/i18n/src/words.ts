@@ -1,80 +1,124 @@
-import type { Language } from "@castor/core/basics/language.ts";
 import { readMessage } from "@castor/core/schemas/validation.ts";
-import type { initialCatalogue } from "./en/initial-catalogue.ts";
-import type { lazyCatalogue } from "./en/lazy-catalogue.ts";
-import type { ServerCatalogue } from "./en/server-catalogue.ts";
+import format, { type CompiledMessage } from "icu-minify/format";
+import type { AllTexts, Rooms } from "./text-keys.ts";
 
-type Unplural<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
+/** What is said in one place: a page, a dialog, the server. Its texts are one file of each language, and load together. */
+export type Room = keyof Rooms;
 
-/** The keys of a catalogue as paths ("errors.NOT_FOUND"). A plural's key has no ending. */
-type PathsOf<Words> = {
-  [Key in Extract<keyof Words, string>]: Words[Key] extends string
-    ? Unplural<Key>
-    : `${Key}.${PathsOf<Words[Key]>}`;
-}[Extract<keyof Words, string>];
+/** A key of the texts of some rooms, and of those of the first room, which are there always. */
+export type RoomKey<Of extends Room> = {
+  [Each in Of | "first"]: Extract<keyof Rooms[Each], string>;
+}[Of | "first"];
 
-/** A key of the initial catalogue. The keys of the lazy catalogue load with the pages that use them. */
-export type InitialWordsKey = PathsOf<typeof initialCatalogue>;
+/** A key of the first room: the frame of every page, and the requests. */
+export type InitialWordsKey = RoomKey<"first">;
 
 /** A key that every page but the first one may use. */
-export type WordsKey = InitialWordsKey | PathsOf<typeof lazyCatalogue>;
+export type WordsKey = RoomKey<"common">;
 
-/** A key of the server's catalogue. */
-export type ServerWordsKey = PathsOf<ServerCatalogue>;
+/** A key of any room. The server has them all. */
+export type ServerWordsKey = RoomKey<Room>;
 
-/** The text of a key with its parameters; `count` selects the plural form. */
-export type Translate<Key extends string = WordsKey> = (
-  key: Key,
-  params?: Record<string, string | number>,
+type Params = Readonly<Record<string, string | number>>;
+
+/** What a text needs besides its key. `null` in the table of keys: nothing. */
+type Needs<Key> = Key extends keyof AllTexts
+  ? AllTexts[Key] extends null
+    ? [params?: Params]
+    : [params: AllTexts[Key]]
+  : [params?: Params];
+
+/** The text of a key with its parameters. */
+export type Translate<Key extends string = WordsKey> = <Said extends Key>(
+  key: Said,
+  ...params: Needs<Said>
 ) => string;
 
-/** A catalogue: texts by key, nested. */
-export interface Words {
-  readonly [key: string]: string | Words;
+/** The same for whoever has the parameters of several keys together, so that the compiler cannot tell what each needs. */
+export type TranslateAny<Key extends string = string> = (key: Key, params?: Params) => string;
+
+/** Says texts whose keys or parameters are data. */
+export const withAnyParams = <Key extends string>(translate: Translate<Key>) =>
+  translate as TranslateAny<Key>;
+
+/** The compiled texts of a room, as its file nests them: so they are smaller. */
+export interface Messages {
+  readonly [key: string]: CompiledMessage | Messages;
 }
 
-const wordsAt = (catalogue: Words, path: string): string | undefined => {
-  let at: string | Words | undefined = catalogue;
-  for (const key of path.split(".")) at = typeof at === "object" ? at[key] : undefined;
-  return typeof at === "string" ? at : undefined;
-};
+/** The texts of a room by path ("errors.NOT_FOUND"), whether compiled or not. */
+export function flattenTexts<Text extends CompiledMessage>(
+  texts: { readonly [key: string]: Text | object },
+  path = "",
+): [string, Text][] {
+  return Object.entries(texts).flatMap(([key, text]): [string, Text][] =>
+    typeof text === "string" || Array.isArray(text)
+      ? [[path + key, text as Text]]
+      : flattenTexts(text as { readonly [key: string]: Text | object }, `${path}${key}.`),
+  );
+}
 
-/** The words of a feature in all languages. They are in the feature's own chunk (decision 054). */
-export type FeatureWords = Readonly<Record<Language, Words>>;
+/** Answers the compiled text of a key. */
+export type FindMessage = (key: string) => CompiledMessage | undefined;
 
-/** A key of the words of a feature. */
-export type FeatureWordsKey<Own extends FeatureWords> = PathsOf<Own["en"]>;
-
-/** The quotation marks of a language, then those of a quotation within another. */
-const quotes: Record<Language, readonly [string, string, string, string]> = {
-  en: ["“", "”", "‘", "’"],
-  ru: ["«", "»", "„", "“"],
-};
+/** A value that has quotation marks stands between these, which no text has, until it is known what it stands in. */
+const opened = "\uE000";
+const closed = "\uE001";
+const marked = new RegExp(`${opened}([^${closed}]*)${closed}`, "g");
 
 /** A value, with other marks for its own quotations where it stands in one: «Отель „Маяк“», and not «Отель «Маяк»». */
-function quoteWithin(before: string, value: string, language: Language): string {
-  const [open, close, innerOpen, innerClose] = quotes[language];
-  return before.lastIndexOf(open) > before.lastIndexOf(close)
-    ? value.replaceAll(open, innerOpen).replaceAll(close, innerClose)
-    : value;
+function nestQuotes(
+  text: string,
+  [open = "", close = "", innerOpen = "", innerClose = ""]: string,
+) {
+  return text.replace(marked, (_, value: string, at: number) => {
+    const before = text.slice(0, at).replace(marked, "");
+    return before.lastIndexOf(open) > before.lastIndexOf(close)
+      ? value.replaceAll(open, innerOpen).replaceAll(close, innerClose)
+      : value;
+  });
 }
 
-/**
- * The typed texts of one language. With `count` the plural form of the language (CLDR) is used where the key has forms.
- * Parameters replace `{{name}}`.
- */
+/** The typed texts of one language. Plural forms are those of the language (CLDR). A key without a text says itself. */
 export function createTranslate<Key extends string = WordsKey>(
-  catalogue: Words,
-  language: Language,
+  find: FindMessage,
+  language: string,
 ): Translate<Key> {
   const plurals = new Intl.PluralRules(language);
-  return (key, params = {}) => {
-    const form = typeof params.count === "number" ? plurals.select(params.count) : null;
-    const words = (form && wordsAt(catalogue, `${key}_${form}`)) ?? wordsAt(catalogue, key) ?? key;
-    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string, at: number) =>
-      quoteWithin(words.slice(0, at), String(params[name] ?? gap), language),
+  const options = {
+    formatters: {
+      getPluralRules: () => plurals,
+      getNumberFormat: (...of: ConstructorParameters<typeof Intl.NumberFormat>) =>
+        new Intl.NumberFormat(...of),
+      getDateTimeFormat: (...of: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
+        new Intl.DateTimeFormat(...of),
+    },
+  };
+  return (key, ...[params]) => {
+    const message = find(key);
+    if (message === undefined) return key;
+    if (typeof message === "string") return message;
+    const quotes = String(find("language.quotes") ?? "");
+    const hasQuotes = (value: unknown) =>
+      typeof value === "string" && [...quotes].some((mark) => value.includes(mark));
+    const values = Object.entries(params ?? {}).map(([name, value]) => [
+      name,
+      hasQuotes(value) ? opened + value + closed : value,
+    ]);
+    return nestQuotes(
+      String(format(message, language, Object.fromEntries(values), options)),
+      quotes,
     );
   };
+}
+
+/** What a path leads on to in keys: the names of what a room lists, in the order of its file. */
+export function listBelow(keys: readonly string[], path: string): string[] {
+  const before = `${path}.`;
+  const names = keys
+    .filter((key) => key.startsWith(before))
+    .map((key) => key.slice(before.length).split(".")[0] ?? "");
+  return [...new Set(names)];
 }
 
 /** A date as specification#date-formats displays it, in every language: 2026-12-05 14:00 is 05.12.2026 14:00. */
@@ -84,5 +128,6 @@ const displayDate = (text: string) => text.replace(/^(\d{4})-(\d{2})-(\d{2})/, "
 export function translateMessage(translate: Translate, text: string): string {
   const { key, params } = readMessage(text);
   const { date } = params;
-  return translate(`validation.${key}`, date ? { ...params, date: displayDate(date) } : params);
+  const say = withAnyParams(translate);
+  return say(`validation.${key}`, date ? { ...params, date: displayDate(date) } : params);
 }

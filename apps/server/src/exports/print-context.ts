@@ -4,6 +4,7 @@ import type { PrintContext } from "@castor/core/print/print-context.ts";
 import type { PrintedRates } from "@castor/core/print/print-costs.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { createFindingSayer } from "@castor/i18n/say-finding.ts";
+import { withAnyParams } from "@castor/i18n/words.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import type { DayPath } from "./day-paths.ts";
 
@@ -24,7 +25,7 @@ export function printContextOf(
   const formats = createFormats(language);
   return {
     language,
-    words: translate,
+    words: withAnyParams(translate),
     formats,
     origin: publicUrl,
     pathOf: ({ id }) => paths.get(id) ?? null,

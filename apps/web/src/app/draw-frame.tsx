@@ -3,7 +3,7 @@ import { createMemoryHistory } from "@tanstack/react-router";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { writeStored } from "../device/storage/storage.ts";
-import { setLanguage, startFirstWords } from "../i18n/words.ts";
+import { setLanguage, startWords } from "../i18n/words.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./router.tsx";
 
@@ -30,7 +30,7 @@ const drawnByServer = "drawn-by-server";
  */
 export async function drawFrame({ page, language, isLoggedIn }: FrameWish): Promise<string> {
   writeStored("access_token", isLoggedIn ? "frame" : null);
-  await startFirstWords();
+  await startWords();
   await setLanguage(language);
   const history = createMemoryHistory({ initialEntries: [anyAddress(page)] });
   const router = createAppRouter(history);

@@ -9,13 +9,13 @@ import { writeStored } from "../device/storage/storage.ts";
 
 const network = vi.hoisted(() => ({ isDown: false }));
 
-vi.mock("@castor/i18n/en/lazy-catalogue.ts", async (load) => {
-  const { lazyCatalogue } = await load<{ lazyCatalogue: object }>();
+vi.mock("virtual:texts/en/common", async (load) => {
+  const { messages } = await load<{ messages: object }>();
   return {
-    get lazyCatalogue() {
+    get messages() {
       if (network.isDown)
-        throw new TypeError("Failed to fetch dynamically imported module: /lazy-catalogue.js");
-      return lazyCatalogue;
+        throw new TypeError("Failed to fetch dynamically imported module: /common-en.js");
+      return messages;
     },
   };
 });
@@ -34,11 +34,11 @@ beforeEach(() => {
 /** Starts the application as a browser does: it loads only what the URL needs. */
 async function startAt(address: string) {
   vi.resetModules();
-  const { startFirstWords } = await import("../i18n/words.ts");
+  const { startWords } = await import("../i18n/words.ts");
   const { App } = await import("./app.tsx");
   const { createAppRouter } = await import("./router.tsx");
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
-  await Promise.all([startFirstWords(), router.load()]);
+  await Promise.all([startWords(), router.load()]);
   render(<App router={router} />);
   return router;
 }
@@ -53,7 +53,7 @@ test.each(["EN", "RU"])("the first page names nothing as coming (%s)", async (la
 });
 
 test.each([false, true])(
-  "the first page and its frame need only the initial catalogue (logged in: %s)",
+  "the first page and its frame need only their own texts (logged in: %s)",
   async (isLoggedIn) => {
     network.isDown = true;
     if (isLoggedIn) logInAs();
@@ -68,7 +68,7 @@ test.each([false, true])(
   },
 );
 
-test("another page loads the lazy catalogue of the language chosen before", async () => {
+test("another page loads its texts in the language chosen before", async () => {
   const router = await startAt("/");
   await userEvent.click(await screen.findByRole("radio", { name: "RU" }));
   await screen.findByRole("heading", { level: 1, name: /карте/ });

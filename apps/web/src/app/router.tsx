@@ -11,7 +11,8 @@ import {
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { beginFirstPaint } from "../device/loading/first-paint.ts";
-import { currentLanguage, loadAllWords } from "../i18n/words.ts";
+import { loadChunk } from "../device/loading/load-chunk.ts";
+import { currentLanguage } from "../i18n/words.ts";
 import { fetchTripMap } from "../map/lazy-trip-map.tsx";
 import { followLayers } from "../ui/layers/layer-history.ts";
 import { RootLayout } from "./frame/root-layout.tsx";
@@ -69,16 +70,6 @@ const screens: Record<PageName, LoadPage> = {
   share: () => import("../pages/share/share-page.tsx"),
 };
 
-/** Pages that need only the initial catalogue. All others wait for the lazy one too (docs/decisions/013). */
-const drawnByFirstWords: ReadonlySet<PageName> = new Set(["index"]);
-
-const withAllWords =
-  (load: LoadPage): LoadPage =>
-  async () => {
-    const [screen] = await Promise.all([load(), loadAllWords()]);
-    return screen;
-  };
-
 /**
  * Hides a failed chunk load from the router. The router would take it for an update and reload the page, even without a
  * network, which ends at the browser's own error page. `reloadWhenStale` tells the two apart.
@@ -86,7 +77,7 @@ const withAllWords =
 const page = (load: LoadPage) =>
   lazyRouteComponent(async () => {
     try {
-      return await load();
+      return await loadChunk(load);
     } catch (thrown) {
       const reason = thrown instanceof Error ? thrown.message : String(thrown);
       throw new Error(`The page did not load: ${reason}`, { cause: thrown });
@@ -96,7 +87,7 @@ const page = (load: LoadPage) =>
 const rootRoute = createRootRoute({
   component: RootLayout,
   errorComponent: RouterError,
-  notFoundComponent: page(withAllWords(() => import("../pages/not-found/not-found-page.tsx"))),
+  notFoundComponent: page(() => import("../pages/not-found/not-found-page.tsx")),
 });
 
 /** What talks to the server is not in the first chunk. Nobody waits for the event, and it may fail. */
@@ -128,7 +119,7 @@ const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
       const address = leadOn[name]?.(params);
       if (address) throw redirect({ href: address + location.searchStr, replace: true });
     },
-    component: page(drawnByFirstWords.has(name) ? screens[name] : withAllWords(screens[name])),
+    component: page(screens[name]),
   }),
 );
 

@@ -78,6 +78,7 @@ test("A main step is told by its name alone", async () => {
 test("After a logout the visitor gets a new random id", async () => {
   giveConsent(true);
   await logIn();
+  await vi.waitFor(() => expect(told()).toHaveLength(1));
   forgetEverybody();
   recordPage("index");
   await vi.waitFor(() => expect(told()).toHaveLength(2));

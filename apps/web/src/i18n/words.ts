@@ -5,29 +5,16 @@ import {
   languages,
 } from "@castor/core/basics/language.ts";
 import { limits } from "@castor/core/limits.ts";
-import { initialCatalogue as initialEnglish } from "@castor/i18n/en/initial-catalogue.ts";
-import { initialCatalogue as initialRussian } from "@castor/i18n/ru/initial-catalogue.ts";
-import {
-  createTranslate,
-  type FeatureWords,
-  type FeatureWordsKey,
-  type InitialWordsKey,
-  type Translate,
-  type Words,
-  type WordsKey,
-} from "@castor/i18n/words.ts";
-import { useSyncExternalStore } from "react";
+import { createTranslate, type Room, type RoomKey, type Translate } from "@castor/i18n/words.ts";
+import { use, useSyncExternalStore } from "react";
+import { setChunkNeeds } from "../device/loading/load-chunk.ts";
 import { readCookie, writeCookie } from "../device/storage/cookies.ts";
 import { readStored, watchStored, writeStored } from "../device/storage/storage.ts";
+import { expectLanguage, findIn, hasRooms, keysIn, loadRooms } from "./rooms.ts";
 
 interface ActiveWords {
   language: Language;
-  /** Whether `translate` has the lazy catalogue too. */
-  isComplete: boolean;
-  catalogue: Words;
-  translate: Translate;
-  /** `translate` together with the words of a feature. */
-  ofFeatures: WeakMap<FeatureWords, Translate<string>>;
+  translate: Translate<string>;
 }
 
 const languageKey = "language";
@@ -35,51 +22,40 @@ const languageKey = "language";
 /** `?lang=` of the address that this page was opened with: links of search engines name it. It is not stored. */
 const readAsked = () => new URLSearchParams(window.location.search).get("lang");
 
-/** Both languages are in the first chunk: they are small, and another request would cost more. */
-const initialCatalogues: Record<Language, Words> = { en: initialEnglish, ru: initialRussian };
-
-/** The lazy catalogue of each language is a chunk of its own, loaded only when needed. */
-const loadLazyCatalogue: Record<Language, () => Promise<Words>> = {
-  en: async () => (await import("@castor/i18n/en/lazy-catalogue.ts")).lazyCatalogue,
-  ru: async () => (await import("@castor/i18n/ru/lazy-catalogue.ts")).lazyCatalogue,
-};
-
 let active: ActiveWords | null = null;
 /** The language requested last. A slower load of an earlier one must not replace it. */
 let wanted: Language | null = null;
-/** True once a page needed the lazy catalogue. Every language loads it from then on. */
-let needsLazyCatalogue = false;
 const listeners = new Set<() => void>();
 
-async function load(language: Language): Promise<ActiveWords> {
-  const isComplete = needsLazyCatalogue;
-  const catalogue = isComplete
-    ? { ...initialCatalogues[language], ...(await loadLazyCatalogue[language]()) }
-    : initialCatalogues[language];
-  const translate = createTranslate(catalogue, language);
-  return { language, isComplete, catalogue, translate, ofFeatures: new WeakMap() };
-}
+const wordsIn = (language: Language): ActiveWords => ({
+  language,
+  translate: createTranslate(findIn(language), language),
+});
 
-/** Makes these words current, unless the same language is current with at least as many. */
-function activate(words: ActiveWords): void {
-  if (active?.language === words.language && (active.isComplete || !words.isComplete)) return;
-  active = words;
-  document.documentElement.lang = words.language;
+/** Makes a language current whose texts are there. */
+function activate(language: Language): void {
+  if (active?.language === language) return;
+  active = wordsIn(language);
+  document.documentElement.lang = language;
   for (const listener of listeners) listener();
 }
 
-/** Switches the language once its words are loaded. If they fail to load, the language stays as it is. */
+/** Switches the language once its texts are loaded. If they fail to load, the language stays as it is. */
 async function switchTo(language: Language): Promise<boolean> {
   const before = wanted;
   wanted = language;
   try {
-    const words = await load(language);
+    expectLanguage(language);
+    await loadRooms(language);
     if (wanted !== language) return false;
-    activate(words);
+    activate(language);
     return true;
   } catch (error) {
     if (!active) throw error;
-    if (wanted === language) wanted = before;
+    if (wanted === language) {
+      wanted = before;
+      expectLanguage(active.language);
+    }
     return false;
   }
 }
@@ -92,24 +68,25 @@ function chooseAtStart(): Language {
   return known ?? defaultLanguage;
 }
 
+/** The texts of the code that has run, in the language that will be current. */
+async function loadWanted(): Promise<void> {
+  const language = wanted ?? chooseAtStart();
+  await loadRooms(language);
+  // The language has changed meanwhile, so the page needs the other one's texts.
+  if (wanted !== null && wanted !== language) await loadWanted();
+}
+
+setChunkNeeds(loadWanted);
+
 /**
- * Loads the initial catalogue. Nothing with words may be drawn before. Follows a change of language in another tab.
+ * Loads the texts of the code that has run. Nothing with words may be drawn before. Follows a change of language in another
+ * tab.
  */
-export async function startFirstWords(): Promise<void> {
+export async function startWords(): Promise<void> {
   watchStored(languageKey, (value) => {
     if (isLanguage(value) && value !== wanted) void switchTo(value);
   });
   await switchTo(chooseAtStart());
-}
-
-/** Loads the lazy catalogue too. Only the first page may be drawn before. Rejects when it fails to load. */
-export async function loadAllWords(): Promise<void> {
-  needsLazyCatalogue = true;
-  const language = wanted ?? chooseAtStart();
-  const words = await load(language);
-  // The language has changed meanwhile, so the page needs the other one's words.
-  if (wanted !== null && wanted !== language) return loadAllWords();
-  activate(words);
 }
 
 /**
@@ -118,21 +95,15 @@ export async function loadAllWords(): Promise<void> {
  * `useSyncExternalStore` there.
  */
 export async function loadWordsToDraw(): Promise<<T>(language: Language, draw: () => T) => T> {
-  needsLazyCatalogue = true;
-  const [english, russian] = await Promise.all([load("en"), load("ru")]);
+  await Promise.all(languages.map(loadRooms));
   return (language, draw) => {
-    active = { en: english, ru: russian }[language];
+    active = wordsIn(language);
     try {
       return draw();
     } finally {
       active = null;
     }
   };
-}
-
-/** Loads both catalogues, for what is drawn outside the router. */
-export async function startWords(): Promise<void> {
-  await Promise.all([startFirstWords(), loadAllWords()]);
 }
 
 /**
@@ -161,14 +132,8 @@ function dropAskedLanguage(): void {
 }
 
 function readActive(): ActiveWords {
-  if (!active) throw new Error("startFirstWords() comes first");
+  if (!active) throw new Error("startWords() comes first");
   return active;
-}
-
-function readComplete(): ActiveWords {
-  const words = readActive();
-  if (!words.isComplete) throw new Error("loadAllWords() comes first");
-  return words;
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -176,52 +141,47 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** The words of all pages, and those of a feature where it names them. */
-export type TranslateWith<Own extends FeatureWords> = Translate<WordsKey | FeatureWordsKey<Own>>;
+const useActive = () => useSyncExternalStore(subscribe, readActive, readActive);
 
-function join(words: ActiveWords, own: FeatureWords | undefined): Translate<string> {
-  const { catalogue, language, ofFeatures, translate } = words;
-  if (own === undefined) return translate as Translate<string>;
-  const known = ofFeatures.get(own);
-  if (known !== undefined) return known;
-  const joined = createTranslate<string>({ ...catalogue, ...own[language] }, language);
-  ofFeatures.set(own, joined);
-  return joined;
-}
+/** What says the texts of these rooms, and of the first one. */
+export type TranslateWith<Of extends Room> = Translate<RoomKey<Of | "common">>;
+
+/** A load that components wait for: React asks for the same promise again. */
+let awaited: { language: Language; load: Promise<void> } | null = null;
 
 /**
- * Translates into the current language. The component renders again when the language changes. A feature whose words
- * are in its own chunk names them.
+ * Translates into the current language. It names the rooms whose texts it says; those of the first one are there always. The
+ * component renders again when the language changes. The texts load with the code that makes this call.
  */
-export function useWords(): Translate;
-export function useWords<Own extends FeatureWords>(own: Own): TranslateWith<Own>;
-export function useWords(own?: FeatureWords): Translate<string> {
-  return join(useSyncExternalStore(subscribe, readComplete, readComplete), own);
-}
-
-/** `useWords` for the first page and the page frame, which are drawn before the lazy catalogue is loaded. */
-export function useFirstWords(): Translate<InitialWordsKey>;
-export function useFirstWords<Own extends FeatureWords>(
-  own: Own,
-): Translate<InitialWordsKey | FeatureWordsKey<Own>>;
-export function useFirstWords(own?: FeatureWords): Translate<string> {
-  return join(useSyncExternalStore(subscribe, readActive, readActive), own);
+export function useWords<Of extends Room = never>(...rooms: readonly Of[]): Translate<RoomKey<Of>> {
+  const { language, translate } = useActive();
+  if (!hasRooms(language, ["first", ...rooms])) {
+    if (awaited?.language !== language) {
+      const load = loadRooms(language).finally(() => {
+        awaited = null;
+      });
+      awaited = { language, load };
+    }
+    use(awaited.load);
+  }
+  return translate as Translate<RoomKey<Of>>;
 }
 
 /** The current language. */
-export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, readActive, readActive).language;
-}
+export const useLanguage = (): Language => useActive().language;
+
+/** The keys whose texts are there, in the order of their files: rooms list things. */
+export const useKeys = (): string[] => keysIn(useActive().language);
 
 /** `useWords` for code outside components. */
-export function currentWords(): Translate;
-export function currentWords<Own extends FeatureWords>(own: Own): TranslateWith<Own>;
-export function currentWords(own?: FeatureWords): Translate<string> {
-  return join(readComplete(), own);
+export function currentWords<Of extends Room = never>(
+  ...rooms: readonly Of[]
+): Translate<RoomKey<Of>> {
+  const { language, translate } = readActive();
+  if (!hasRooms(language, ["first", ...rooms]))
+    throw new Error(`Texts are not loaded: first, ${rooms.join(", ")}`);
+  return translate as Translate<RoomKey<Of>>;
 }
-
-/** `useFirstWords` for code outside components that may run on any page, such as a request. */
-export const currentFirstWords = (): Translate<InitialWordsKey> => readActive().translate;
 
 /** The current language, for code outside components; before the start the one that will become current. */
 export const currentLanguage = (): Language => active?.language ?? chooseAtStart();

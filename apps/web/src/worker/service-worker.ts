@@ -3,12 +3,13 @@ import { createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { isPageAddress } from "./is-page-address.ts";
+import { dropFormerTexts, isTextFile, keepTexts, readTexts } from "./kept-texts.ts";
 import { keepWorld, readKeptWorld } from "./kept-world.ts";
 import { shareTarget, takeShare } from "./share-target.ts";
 import { readWorkerMessage } from "./worker-message.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
-/** The files of this build, put in by `build/service-worker.ts`. */
+/** The files of this build but its texts, put in by `build/service-worker.ts`. */
 declare const shellFiles: readonly string[];
 
 const scope = self as unknown as WorkerScope;
@@ -23,6 +24,13 @@ precacheAndRoute(
   ],
   // "/" is a page as the others are. As a directory it would not match: the stored page varies by the request's language.
   { directoryIndex: "", cleanURLs: false },
+);
+
+// Texts only of the languages that are shown here (decision 099).
+scope.addEventListener("install", (event) => event.waitUntil(keepTexts()));
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isTextFile(url.pathname),
+  ({ request }) => readTexts(request),
 );
 
 const openShell = createHandlerBoundToURL(shell);
@@ -47,7 +55,9 @@ registerRoute(
   "POST",
 );
 
-scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
+scope.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([scope.clients.claim(), dropFormerTexts()])),
+);
 
 /** A hash of all that this worker holds: another one is another version. */
 async function tellVersion(port: MessagePort | undefined): Promise<void> {
@@ -60,6 +70,8 @@ async function tellVersion(port: MessagePort | undefined): Promise<void> {
 scope.addEventListener("message", (event) => {
   const message = readWorkerMessage(event.data);
   if (message === "take-over") event.waitUntil(scope.skipWaiting());
+  // Without a network it is tried again when the page opens next.
+  if (message === "keep-texts") event.waitUntil(keepTexts().catch(() => {}));
   if (message === "keep-world") event.waitUntil(keepWorld());
   if (message === "tell-version") event.waitUntil(tellVersion(event.ports[0]));
 });

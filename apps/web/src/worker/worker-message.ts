@@ -1,8 +1,8 @@
-const messages = ["take-over", "keep-world", "tell-version"] as const;
+const messages = ["take-over", "keep-texts", "keep-world", "tell-version"] as const;
 
 /**
- * What a page tells the worker: to take over from the former one; to keep the map of the world; to say its version
- * through the port that comes along.
+ * What a page tells the worker: to take over from the former one; to keep the texts of a language that is new here; to keep the
+ * map of the world; to say its version through the port that comes along.
  */
 export type WorkerMessage = (typeof messages)[number];
 

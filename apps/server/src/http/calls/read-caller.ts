@@ -1,17 +1,20 @@
 import { randomBytes } from "node:crypto";
-import { defaultLanguage, isLanguage, type Language } from "@castor/core/basics/language.ts";
-import { serverCatalogue as english } from "@castor/i18n/en/server-catalogue.ts";
-import { serverCatalogue as russian } from "@castor/i18n/ru/server-catalogue.ts";
-import { createTranslate, type ServerWordsKey, type Translate } from "@castor/i18n/words.ts";
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  languages,
+} from "@castor/core/basics/language.ts";
+import { readTranslate } from "@castor/i18n/read-words.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { FastifyRequest } from "fastify";
 import { countPieces } from "../limits/count-work.ts";
 import type { CallContext } from "./context.ts";
 
 /** The texts of each language, for answers and mails. */
-export const translations: Readonly<Record<Language, Translate<ServerWordsKey>>> = {
-  en: createTranslate<ServerWordsKey>(english, "en"),
-  ru: createTranslate<ServerWordsKey>(russian, "ru"),
-};
+export const translations = Object.fromEntries(
+  languages.map((language) => [language, readTranslate(language)]),
+) as Record<Language, Translate<ServerWordsKey>>;
 
 const userAgentMax = 300;
 const zoneMax = 64;

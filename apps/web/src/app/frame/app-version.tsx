@@ -1,19 +1,23 @@
 import { Suspense, useEffect } from "react";
 import { chooseManifest } from "../../device/screen/app-manifest.ts";
-import { startAppWorker, useIsUpdateOffered } from "../../device/worker/app-worker.ts";
-import { loadAllWords, useLanguage } from "../../i18n/words.ts";
+import {
+  keepLanguage,
+  startAppWorker,
+  useIsUpdateOffered,
+} from "../../device/worker/app-worker.ts";
+import { useLanguage } from "../../i18n/words.ts";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 
-const UpdateBanner = lazyAfterFirstPaint(async () => {
-  const [banner] = await Promise.all([import("./update-banner.tsx"), loadAllWords()]);
-  return banner.UpdateBanner;
-});
+const UpdateBanner = lazyAfterFirstPaint(
+  async () => (await import("./update-banner.tsx")).UpdateBanner,
+);
 
 /** Starts the worker that opens the app without a network, and offers a new version. */
 export function AppVersion() {
   const isOffered = useIsUpdateOffered();
   const language = useLanguage();
-  useEffect(() => void startAppWorker(), []);
+  useEffect(() => void startAppWorker(language), [language]);
+  useEffect(() => keepLanguage(language), [language]);
   useEffect(() => chooseManifest(language), [language]);
   return isOffered ? (
     <Suspense>

@@ -1,25 +1,17 @@
 import { useEffect } from "react";
 import { showQuickDialog, useQuickDialog } from "../../features/commands/quick-dialog.ts";
-import { loadAllWords, useWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { useQuestionMark } from "../../ui/interaction/use-sign-key.ts";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 
 // Loaded when one of them opens for the first time: most visitors never press their keys.
-const CommandPalette = lazyComponent(async () => {
-  const [dialog] = await Promise.all([
-    import("../../features/commands/command-palette.tsx"),
-    loadAllWords(),
-  ]);
-  return dialog.CommandPalette;
-});
-const KeysDialog = lazyComponent(async () => {
-  const [dialog] = await Promise.all([
-    import("../../features/commands/keys-dialog.tsx"),
-    loadAllWords(),
-  ]);
-  return dialog.KeysDialog;
-});
+const CommandPalette = lazyComponent(
+  async () => (await import("../../features/commands/command-palette.tsx")).CommandPalette,
+);
+const KeysDialog = lazyComponent(
+  async () => (await import("../../features/commands/keys-dialog.tsx")).KeysDialog,
+);
 
 /** Ctrl + K, or Command + K, also on a Russian keyboard. */
 const isPaletteKey = ({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>

@@ -1,5 +1,7 @@
 // @vitest-environment node
 import { type PageName, pages } from "@castor/core/pages.ts";
+import { readKeys } from "@castor/i18n/read-words.ts";
+import { listBelow } from "@castor/i18n/words.ts";
 import { expect, test } from "vitest";
 import { listNavLinks, listTripLinks } from "./nav-links.ts";
 
@@ -37,7 +39,7 @@ test("the help opens at what explains the page", () => {
   const helpOf = (page: PageName) =>
     listNavLinks({ page, isLoggedIn: true, tripId: "t1", canEdit: true }).at(-1)?.href;
   expect([helpOf("finance"), helpOf("home")]).toEqual(["/help#money", "/help"]);
-  const sections = Object.keys(helpWords.en.helpSections);
+  const sections = [...listBelow(readKeys("en"), "helpSections"), "keyboard"];
   for (const page of Object.keys(pages) as PageName[])
     expect(["", ...sections]).toContain(helpOf(page)?.split("#")[1] ?? "");
 });

@@ -6,7 +6,7 @@ import { useSession } from "../../data/session/session-store.ts";
 import { useFullScreen } from "../../device/screen/full-screen.ts";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { setPageTitle } from "../../device/screen/page-title.ts";
-import { loadAllWords, useWords } from "../../i18n/words.ts";
+import { useWords } from "../../i18n/words.ts";
 import { Toasts } from "../../ui/feedback/toasts.tsx";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import { CommandKeys } from "./command-keys.tsx";
@@ -22,25 +22,16 @@ const mainId = "main";
 /** A chunk of its own, since most servers have no analytics. If it fails to load, no page is recorded. */
 const Visit = lazyAfterFirstPaint(async () => (await import("./visit.tsx")).Visit);
 /** Loaded before the connection is lost: without one it could not be. */
-const ConnectionState = lazyAfterFirstPaint(async () => {
-  const [part] = await Promise.all([
-    import("../../features/connection/connection-state.tsx"),
-    loadAllWords(),
-  ]);
-  return part.ConnectionState;
-});
-const AsOfLine = lazyAfterFirstPaint(async () => {
-  const [part] = await Promise.all([
-    import("../../features/connection/as-of-line.tsx"),
-    loadAllWords(),
-  ]);
-  return part.AsOfLine;
-});
+const ConnectionState = lazyAfterFirstPaint(
+  async () => (await import("../../features/connection/connection-state.tsx")).ConnectionState,
+);
+const AsOfLine = lazyAfterFirstPaint(
+  async () => (await import("../../features/connection/as-of-line.tsx")).AsOfLine,
+);
 const AppVersion = lazyAfterFirstPaint(async () => (await import("./app-version.tsx")).AppVersion);
-const TourLayer = lazyAfterFirstPaint(async () => {
-  const [part] = await Promise.all([import("../../features/tours/tour-layer.tsx"), loadAllWords()]);
-  return part.TourLayer;
-});
+const TourLayer = lazyAfterFirstPaint(
+  async () => (await import("../../features/tours/tour-layer.tsx")).TourLayer,
+);
 const Tooltip = lazyAfterFirstPaint(
   async () => (await import("../../ui/tooltip/tooltip.tsx")).Tooltip,
 );

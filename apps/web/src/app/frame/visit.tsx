@@ -1,12 +1,12 @@
 import type { PageName } from "@castor/core/pages.ts";
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { recordPage, useConsent } from "../../data/analytics.ts";
-import { loadAllWords } from "../../i18n/words.ts";
+import { loadChunk } from "../../device/loading/load-chunk.ts";
 
 /** The consent question with its words. If it fails to load, no question is shown. */
 const ConsentCard = lazy<ComponentType<{ onAnswer: () => void }>>(() =>
-  Promise.all([import("../../features/analytics/consent-card.tsx"), loadAllWords()]).then(
-    ([module]) => ({ default: module.ConsentCard }),
+  loadChunk(() => import("../../features/analytics/consent-card.tsx")).then(
+    (module) => ({ default: module.ConsentCard }),
     () => ({ default: () => null }),
   ),
 );

@@ -19,12 +19,13 @@ async function open(version: unknown) {
     ready: Promise.resolve({ active: makeWorker(null) }),
     register: async () => registration,
   });
+  vi.stubGlobal("caches", { open: async () => {} });
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { serviceWorker }));
   vi.resetModules();
   const worker = await import("./app-worker.ts");
   const { result } = renderHook(() => worker.useIsUpdateOffered());
   const said = vi.spyOn(MessagePort.prototype, "close");
-  await act(() => worker.startAppWorker());
+  await act(() => worker.startAppWorker("en"));
   return { ...worker, isOffered: () => result.current, said };
 }
 

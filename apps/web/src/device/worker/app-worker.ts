@@ -1,4 +1,6 @@
+import type { Language } from "@castor/core/basics/language.ts";
 import { useSyncExternalStore } from "react";
+import { textsCacheOf } from "../../worker/texts-cache.ts";
 import { readWorkerVersion, type WorkerMessage } from "../../worker/worker-message.ts";
 import { readStored, writeStored } from "../storage/storage.ts";
 
@@ -80,8 +82,22 @@ function keepWorld(registration: ServiceWorkerRegistration): void {
   if (!connection?.saveData) tell(registration.active, "keep-world");
 }
 
+/** By the worker of now, as soon as there is one, and by the next one. */
+async function keepTexts(language: Language): Promise<void> {
+  await caches.open(textsCacheOf(language));
+  const { active, waiting: next } = await navigator.serviceWorker.ready;
+  for (const worker of [active, next]) tell(worker, "keep-texts");
+}
+
+/** Has the texts of a language that this browser shows kept for the time without a network. */
+export function keepLanguage(language: Language): void {
+  if (!("serviceWorker" in navigator)) return;
+  // Private windows of some browsers forbid caches.
+  keepTexts(language).catch(() => {});
+}
+
 /** Registers the worker that opens the app without a network. Called once, after the first paint. */
-export async function startAppWorker(): Promise<void> {
+export async function startAppWorker(language: Language): Promise<void> {
   if (isStarted || !("serviceWorker" in navigator)) return;
   isStarted = true;
   const { serviceWorker } = navigator;
@@ -93,6 +109,8 @@ export async function startAppWorker(): Promise<void> {
     hasController = true;
   });
   try {
+    // Before the worker: it is not ready without the texts.
+    await caches.open(textsCacheOf(language));
     const registration = await serviceWorker.register(script, { updateViaCache: "none" });
     watchForUpdates(registration);
     await serviceWorker.ready;

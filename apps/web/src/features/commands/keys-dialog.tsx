@@ -1,11 +1,14 @@
-import { useLanguage, useWords } from "../../i18n/words.ts";
+import { listBelow, type TranslateAny } from "@castor/i18n/words.ts";
+import { useKeys, useWords } from "../../i18n/words.ts";
 import { KeysList } from "../../things/keys/keys-list.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 
 /** The keys of every page, as the help lists them (specification#keyboard). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const translate = useWords("common", "keyboard");
-  const { topics } = keyboardWords[useLanguage()].keyboard;
+  const topics = listBelow(useKeys(), "keyboard.topics");
+  // The keys are those of the file.
+  const say = translate as TranslateAny;
   return (
     <Dialog
       isOpen
@@ -13,7 +16,13 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       title={translate("keyboard.title")}
       closeLabel={translate("actions.close")}
     >
-      <KeysList keys={Object.entries(topics).map(([id, words]) => ({ id, ...words }))} />
+      <KeysList
+        keys={topics.map((id) => ({
+          id,
+          title: say(`keyboard.topics.${id}.title`),
+          text: say(`keyboard.topics.${id}.text`),
+        }))}
+      />
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import type { RoomKey, Translate } from "@castor/i18n/words.ts";
+import { type RoomKey, type Translate, withAnyParams } from "@castor/i18n/words.ts";
 import type { ImportNames } from "./parse/import-options.ts";
 import type { ImportRefusal, ImportWarning } from "./parse/imported-trip.ts";
 
@@ -8,8 +8,8 @@ type TranslateImports = Translate<RoomKey<"imports">>;
 /** Names in the user's language for what a file leaves without one. */
 export const listImportNames = (translate: TranslateImports): ImportNames => ({
   trip: translate("importProblems.names.trip"),
-  day: translate("importProblems.names.day"),
-  point: translate("importProblems.names.point"),
+  day: translate("importProblems.names.day", { n: "{n}" }),
+  point: translate("importProblems.names.point", { n: "{n}" }),
   start: translate("importProblems.names.start"),
   finish: translate("importProblems.names.finish"),
 });
@@ -26,4 +26,4 @@ export function describeRefusal(refusal: ImportRefusal, translate: TranslateImpo
 
 /** Says what of a file was not taken as it is written. */
 export const describeWarning = (warning: ImportWarning, translate: TranslateImports): string =>
-  translate(`importProblems.warnings.${warning.code}`, { ...warning });
+  withAnyParams(translate)(`importProblems.warnings.${warning.code}`, { ...warning });

@@ -1,5 +1,5 @@
 import type { TourId } from "@castor/core/tours/tours.ts";
-import type { tours } from "@castor/i18n/en/tours/tours.ts";
+import type { RoomKey } from "@castor/i18n/words.ts";
 import type { BeaverPose } from "../../ui/beaver/beaver.tsx";
 
 interface Step {
@@ -13,9 +13,15 @@ const marked = (name: string) => `[data-tour="${name}"]`;
 const field = (path: string) => `[role="dialog"] [data-path="${path}"]`;
 const save = '[role="dialog"] button[type="submit"]';
 
+/** The names of the steps of a tour: those that have words. */
+type StepName<
+  Tour extends TourId,
+  Key = RoomKey<"tours">,
+> = Key extends `tours.${Tour}.${infer Name}.title` ? Name : never;
+
 /** The steps of each tour, in order. Their words have the same names. */
 export const tourSteps: {
-  [Tour in TourId]: Readonly<Record<keyof (typeof tours)[Tour], Step>>;
+  [Tour in TourId]: Readonly<Record<StepName<Tour>, Step>>;
 } = {
   myTripsTour: {
     hello: { target: null, pose: "waves" },

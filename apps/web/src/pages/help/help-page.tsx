@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { restartTours } from "../../data/tours/tours-store.ts";
-import { useLanguage, useWords } from "../../i18n/words.ts";
+import { useKeys, useLanguage, useWords } from "../../i18n/words.ts";
 import { FormattedText } from "../../things/formatted-text.tsx";
 import { KeysList } from "../../things/keys/keys-list.tsx";
 import { NewsDot } from "../../things/news/news-dot.tsx";
@@ -27,13 +27,12 @@ import { NewsList } from "./news-list.tsx";
 
 /** /help: short answers by subject, with a search (specification#help-page). */
 export default function HelpPage() {
-  const translate = useWords("common", "help");
-  const plain = useWords("common");
-  const language = useLanguage();
+  const translate = useWords("common", "help", "keyboard");
+  const keys = useKeys();
   const { isLoggedIn } = useSession();
   const box = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
-  const sections = useMemo(() => listHelp(language, plain), [language, plain]);
+  const sections = useMemo(() => listHelp(translate, keys), [translate, keys]);
   const found = findTopics(sections, search);
   const isSearching = search.trim() !== "";
   useSlash(() => box.current?.focus());

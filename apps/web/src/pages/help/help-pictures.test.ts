@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { readFile } from "node:fs/promises";
-import { catalogue } from "@castor/i18n/en/catalogue.ts";
-import { createTranslate } from "@castor/i18n/words.ts";
+import { readKeys, readTranslate } from "@castor/i18n/read-words.ts";
 import { expect, test } from "vitest";
 import { helpPictures } from "./help-pictures.ts";
 import { listHelp } from "./list-help.ts";
@@ -25,7 +24,7 @@ test.each(["en", "ru"] as const)(
 );
 
 test("each picture belongs to an answer", () => {
-  const help = listHelp("en", createTranslate(catalogue, "en"));
+  const help = listHelp(readTranslate("en"), readKeys("en"));
   const topics = help.flatMap((section) => section.topics.map(({ id }) => id));
   for (const { topic } of helpPictures) expect(topics).toContain(topic);
 });

@@ -1,29 +1,37 @@
-import type { Language } from "@castor/core/basics/language.ts";
-import type { Translate, WordsKey } from "@castor/i18n/words.ts";
+import { listBelow, type Translate, type TranslateAny } from "@castor/i18n/words.ts";
 import { newsEntries } from "../../things/news/news-entries.ts";
 import { newsSection } from "../../things/news/news-state.ts";
 import type { HelpSection } from "./find-topics.ts";
 
-interface SectionWords {
-  title: string;
-  topics: Readonly<Record<string, { title: string; text: string }>>;
-}
+/** The section of the keys has a room of its own, which other dialogs show too. */
+const keySection = "keyboard";
+/** The section before it. */
+const beforeKeys = "files";
 
 /**
- * The help in a language; what's new is its last section. `[[key]]` in a text becomes the words of that button, so that
- * the two agree.
+ * The help in a language, from the keys of its texts; what's new is its last section. `[[key]]` in a text becomes the words of
+ * that button, so that the two agree.
  */
-export function listHelp(language: Language, translate: Translate): HelpSection[] {
-  const { helpSections, news } = helpWords[language];
-  const sections: Readonly<Record<string, SectionWords>> = helpSections;
-  const named = (text: string) =>
-    text.replace(/\[\[([\w.]+)\]\]/g, (_, key: string) => translate(key as WordsKey));
-  const answers = Object.entries(sections).map(([id, { title, topics }]) => ({
-    ...{ id, title },
-    topics: Object.entries(topics).map(([topic, words]) => ({
-      ...{ id: `${id}-${topic}`, title: words.title, text: named(words.text) },
-    })),
-  }));
-  const lines = newsEntries.map(({ id }) => ({ id, title: news.entries[id], text: "" }));
-  return [...answers, { id: newsSection, title: news.title, topics: lines }];
+export function listHelp(translate: Translate, keys: readonly string[]): HelpSection[] {
+  // The keys are those of the files.
+  const say = translate as TranslateAny;
+  const named = (text: string) => text.replace(/\[\[([\w.]+)\]\]/g, (_, key: string) => say(key));
+  const answers = listBelow(keys, "helpSections").flatMap((id) =>
+    id === beforeKeys ? [id, keySection] : [id],
+  );
+  const lines = newsEntries.map(({ id }) => ({ id, title: say(`news.entries.${id}`), text: "" }));
+  return [
+    ...answers.map((id) => {
+      const path = id === keySection ? id : `helpSections.${id}`;
+      return {
+        ...{ id, title: say(`${path}.title`) },
+        topics: listBelow(keys, `${path}.topics`).map((topic) => ({
+          id: `${id}-${topic}`,
+          title: say(`${path}.topics.${topic}.title`),
+          text: named(say(`${path}.topics.${topic}.text`)),
+        })),
+      };
+    }),
+    { id: newsSection, title: say("news.title"), topics: lines },
+  ];
 }

@@ -1,8 +1,8 @@
 import { languages } from "@castor/core/basics/language.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { pageOf } from "@castor/core/pages.ts";
-import { catalogue } from "@castor/i18n/en/catalogue.ts";
-import { createTranslate } from "@castor/i18n/words.ts";
+import { readKeys, readTranslate } from "@castor/i18n/read-words.ts";
+import { listBelow } from "@castor/i18n/words.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
@@ -34,10 +34,10 @@ afterEach(() => {
 
 test("every line has its words in both languages, newest first, and leads to what is there", () => {
   for (const language of languages)
-    expect(Object.keys(helpWords[language].news.entries)).toEqual(newsEntries.map(({ id }) => id));
+    expect(listBelow(readKeys(language), "news.entries")).toEqual(newsEntries.map(({ id }) => id));
   const dates = newsEntries.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
-  const sections = listHelp("en", createTranslate(catalogue, "en"));
+  const sections = listHelp(readTranslate("en"), readKeys("en"));
   const anchors = sections.flatMap(({ id, topics }) => [id, ...topics.map((topic) => topic.id)]);
   for (const { href } of newsEntries) {
     const [path = "", anchor] = href.split("#");

@@ -1,15 +1,13 @@
 import { Suspense } from "react";
-import { loadAllWords } from "../../i18n/words.ts";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 
 /** A chunk of its own, below the first screen: the first paint does not wait for it. */
-const SharedTrips = lazyAfterFirstPaint(async () => {
-  const [{ SharedTrips }] = await Promise.all([import("./shared-trips.tsx"), loadAllWords()]);
-  return SharedTrips;
-});
+const SharedTrips = lazyAfterFirstPaint(
+  async () => (await import("./shared-trips.tsx")).SharedTrips,
+);
 
 /** /: the landing page. */
 export default function IndexPage() {

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useRef, useState } from "react";
-import { loadAllWords, useWords } from "../../i18n/words.ts";
+import { loadChunk } from "../../device/loading/load-chunk.ts";
+import { useWords } from "../../i18n/words.ts";
 import { Picture } from "../../ui/beaver/picture.tsx";
 import { UnrollsMap } from "../../ui/beaver/unrolls-map.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -24,7 +25,7 @@ export function Sample() {
   const open = async () => {
     setState("loading");
     try {
-      const [loaded] = await Promise.all([import("./live-map.tsx"), loadAllWords()]);
+      const loaded = await loadChunk(() => import("./live-map.tsx"));
       setLiveMap(() => loaded.LiveMap);
     } catch {
       fail();

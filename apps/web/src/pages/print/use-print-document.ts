@@ -5,6 +5,7 @@ import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { createFindingSayer } from "@castor/i18n/say-finding.ts";
+import { withAnyParams } from "@castor/i18n/words.ts";
 import { useMemo } from "react";
 import { pathRequestsOf } from "../../data/routing/day-legs.ts";
 import { useSeveralPaths } from "../../data/routing/use-several-paths.ts";
@@ -23,7 +24,7 @@ export function usePrintDocument(
   trip: Trip,
   options: PrintOptions,
 ): { document: PrintDocument; pending: ReadonlySet<string> } {
-  const words = useWords("common", "print");
+  const words = withAnyParams(useWords("common", "print"));
   const formats = useFormats();
   const language = useLanguage();
   const checkTexts = useWords("common", "check");

@@ -1,4 +1,9 @@
-export type NewsId = keyof (typeof helpWords)["en"]["news"]["entries"];
+import type { RoomKey } from "@castor/i18n/words.ts";
+
+type IdOf<Key> = Key extends `news.entries.${infer Id}` ? Id : never;
+
+/** The lines that have words. */
+export type NewsId = IdOf<RoomKey<"help">>;
 
 export interface NewsEntry {
   id: NewsId;

@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
 import { afterFirstPaint } from "../../device/loading/first-paint.ts";
+import { loadChunk } from "../../device/loading/load-chunk.ts";
 import { whenReachable } from "../../device/loading/when-reachable.ts";
 
 /**
@@ -7,7 +8,7 @@ import { whenReachable } from "../../device/loading/when-reachable.ts";
  */
 async function fetchWithRetry<Loaded>(fetchComponent: () => Promise<Loaded>): Promise<Loaded> {
   try {
-    return await fetchComponent();
+    return await loadChunk(fetchComponent);
   } catch {
     await whenReachable();
     return fetchWithRetry(fetchComponent);

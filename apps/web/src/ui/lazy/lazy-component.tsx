@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { loadChunk } from "../../device/loading/load-chunk.ts";
 import { reloadIfReachable } from "../../device/loading/stale-build.ts";
 
 /** A component in a chunk of its own; `load` fetches the chunk before its first use. */
@@ -15,7 +16,7 @@ export function lazyComponent<Props extends object>(
   let loaded: ComponentType<Props> | null = null;
   let hasFailed = false;
   const load = async (): Promise<ComponentType<Props>> => {
-    loaded ??= await fetchComponent();
+    loaded ??= await loadChunk(fetchComponent);
     return loaded;
   };
   // biome-ignore lint/correctness/noComponentHookFactories: called at module level, once per component

@@ -1,6 +1,7 @@
 import type { Fix } from "@castor/core/mend/fix.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { withAnyParams } from "@castor/i18n/words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 
@@ -8,7 +9,7 @@ const secondsOfMinute = 60;
 
 /** Says in a few words what a fix does. */
 export function useFixWords(trip: Trip): (fix: Fix) => string {
-  const translate = useWords("common", "check");
+  const translate = withAnyParams(useWords("common", "check"));
   const formats = useFormats();
   return ({ kind, stopIds, routeId, figures: { minutes, date, mode } }) => {
     const [name = "", other = ""] = stopIds.map((id) => findPoint(trip, id)?.point.name ?? "");

@@ -3,6 +3,7 @@ import { listMoved } from "@castor/core/order/list-order-changes.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { writeClock } from "@castor/core/print/say-moment.ts";
 import type { ScheduleMoment } from "@castor/core/routes/schedule/day-schedule.ts";
+import { withAnyParams } from "@castor/i18n/words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./order-result.module.css";
@@ -21,7 +22,8 @@ export interface NewOrderProps {
 export function NewOrder({ today, points, before, after }: NewOrderProps) {
   const translate = useWords("common", "order");
   const formats = useFormats();
-  const say = (moment: ScheduleMoment) => writeClock(moment, { words: translate, formats });
+  const say = (moment: ScheduleMoment) =>
+    writeClock(moment, { words: withAnyParams(translate), formats });
   const sayArrival = (id: string): string | null => {
     const [was, is] = [before[id], after[id]];
     if (!is) return null;
