@@ -1445,11 +1445,13 @@ interface ImportsTexts {
   "importProblems.warnings.stays": { count: number };
   "importProblems.warnings.badLines": { count: number };
   "importProblems.warnings.cutEvents": { count: number };
+  "importProblems.warnings.otherEntries": { count: number };
   "importProblems.warnings.unknownZones": { names: Value };
   "importProblems.warnings.assumedZone": { zone: Value };
   "importProblems.warnings.cutTexts": { count: number };
   "importProblems.warnings.skippedShapes": { count: number };
   "importProblems.warnings.recordedPaths": { count: number };
+  "importProblems.warnings.movesWithoutPath": { count: number };
   "importProblems.warnings.networkLinks": { count: number };
   "importProblems.warnings.skippedFiles": { names: Value };
   "importProblems.warnings.guessedEncoding": { encoding: Value };
