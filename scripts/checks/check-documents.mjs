@@ -21,7 +21,13 @@ const areOldCitationsRefused = true;
 const texts = /\.(?:tsx?|mjs|js|css|html|md)$/;
 
 /** What these name in backticks is there. */
-const withPaths = ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/security.md"];
+const withPaths = [
+  "ARCHITECTURE.md",
+  "CONTRIBUTING.md",
+  "docs/map-of-the-code.md",
+  "docs/security.md",
+  "docs/without-a-network.md",
+];
 /** What these say is proven by the tests that they name. */
 const withProofs = ["docs/security.md"];
 
