@@ -29,7 +29,7 @@ export class Report {
       passed,
       failed,
       output = "",
-      says,
+      says = "",
       files = [],
       failures = [],
       flaky = [],

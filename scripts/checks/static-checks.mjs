@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { checkout, inCheckout } from "../process/checkout.mjs";
 import { runNode, runProgram } from "../process/run-program.mjs";
 import { checkAudit } from "./audit/check-audit.mjs";
-import { checkDocuments } from "./check-documents.mjs";
+import { checkDocuments } from "./documents/check-documents.mjs";
 
 const program = (/** @type {string} */ name) => inCheckout("node_modules/.bin", name);
 const places = ["packages", "apps", "tools", "scripts", "bench", "e2e"];

@@ -10,7 +10,7 @@ const scripts = await Promise.all(
 const missing = "data:text/javascript,throw new Error('gone')";
 
 /** Names code that does not load. */
-export const code = `<script type="application/json" id="code" data-languages="en ru">["${missing}"]</script>`;
+export const code = `<script type="application/json" id="code" data-languages="en ru" data-texts="">["${missing}"]</script>`;
 
 export const reload = vi.fn();
 /** What is asked of the server. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { inCheckout } from "../process/checkout.mjs";
+import { inCheckout } from "../../process/checkout.mjs";
 import {
   findFormFaults,
   findGapFaults,

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { checkout, inCheckout } from "../process/checkout.mjs";
+import { checkout, inCheckout } from "../../process/checkout.mjs";
 import { checkDecisions } from "./check-decisions.mjs";
 import {
   filesAt,
@@ -108,7 +108,9 @@ function isLinkThere(file, link, { files, anchors }) {
 }
 
 async function checkConfiguration() {
-  const { describeVariables } = await import("../../apps/server/src/config/describe-variables.ts");
+  const { describeVariables } = await import(
+    "../../../apps/server/src/config/describe-variables.ts"
+  );
   return read("docs/configuration.md") === describeVariables()
     ? []
     : [

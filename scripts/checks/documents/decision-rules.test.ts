@@ -30,7 +30,7 @@ describe("A file has the form of the template", () => {
   ])("with %o", (fields) => expect(findFormFaults("001-a.md", write(fields))).toEqual([]));
 
   test("as the template itself has", () => {
-    const file = new URL("../../docs/decisions/000-template.md", import.meta.url);
+    const file = new URL("../../../docs/decisions/000-template.md", import.meta.url);
     const filled = readFileSync(file, "utf8")
       .replaceAll("NNN", "000")
       .replace("YYYY-MM-DD", "2026-11-28");
