@@ -131,7 +131,7 @@ test("without optional points the others keep their numbers and times, and no le
     [4, "", undefined],
   ]);
   expect(day?.remark).toBe("print.hiddenPoints 1");
-  expect(day?.map?.spots.map(({ number }) => number)).toEqual([1, 3, 4]);
+  expect(day?.map?.positions.map(({ number }) => number)).toEqual([1, 3, 4]);
 });
 
 test("prices are those of the finance page: a place counts once, on its first day", () => {

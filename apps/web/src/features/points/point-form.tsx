@@ -93,7 +93,7 @@ export function PointForm(props: PointFormProps) {
   useEffect(() => {
     if (!typed.current) return;
     const { lat, lng } = form.getInitialValues();
-    // Whoever comes back without a spot keeps what was chosen before.
+    // Whoever comes back without a position keeps what was chosen before.
     form.setValues({ ...typed.current, ...(lat === "" ? {} : { lat, lng }) });
     typed.current = null;
   }, [form]);

@@ -5,9 +5,9 @@ import { useCallback, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { dayStripId } from "../../things/day-drop.ts";
 import { useDragAndDrop } from "../../ui/interaction/use-drag-and-drop.ts";
-import { findDrop, type Spot } from "./drag/find-drop.ts";
+import { findDrop, type WindowPosition } from "./drag/find-drop.ts";
 import { type Drop, homeOf, isSameDrop, stepDay, stepDrop } from "./drag/step-drop.ts";
-import { usePointerSpot } from "./drag/use-pointer-spot.ts";
+import { usePointerPosition } from "./drag/use-pointer-position.ts";
 
 export interface PointDragOptions {
   routes: readonly Route[];
@@ -45,9 +45,9 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
 
   const draggedId = dragged?.id ?? null;
   const followPointer = useCallback(
-    (spot: Spot) => {
+    (position: WindowPosition) => {
       if (draggedId === null || isByKeys.current) return;
-      const next = findDrop(spot, routes, draggedId);
+      const next = findDrop(position, routes, draggedId);
       // Within the day in view the rows themselves show where the point goes.
       const isHere =
         next && (isSameDrop(next, homeOf(routes, draggedId)) || next.routeId === current?.id);
@@ -58,7 +58,7 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
     },
     [routes, draggedId, current],
   );
-  usePointerSpot(draggedId !== null, followPointer);
+  usePointerPosition(draggedId !== null, followPointer);
 
   const stepByKeys = (id: string, key: string): boolean => {
     const from = target.current ?? homeOf(routes, id);

@@ -30,7 +30,7 @@ export function toMeasuredFeatures(
   say: (metres: number) => string,
 ): FeatureCollection<LineString | Point, MeasuredProperties> {
   const lengths = lengthsAt(vertices);
-  const spots = vertices.map(
+  const coordinates = vertices.map(
     (vertex, at): Feature<Point, MeasuredProperties> => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: toCoordinates(vertex) },
@@ -49,7 +49,7 @@ export function toMeasuredFeatures(
     },
     properties: { label: "" },
   };
-  return { type: "FeatureCollection", features: vertices.length > 1 ? [line, ...spots] : spots };
+  return { type: "FeatureCollection", features: vertices.length > 1 ? [line, ...coordinates] : coordinates };
 }
 
 const metresOf = { kilometer: 1_000, meter: 1, mile: 1_609.344, foot: 0.3048 } as const;

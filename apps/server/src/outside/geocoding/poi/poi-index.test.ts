@@ -39,7 +39,7 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
   const get = async <T>(path: string, language = "en") =>
     (await server.call("GET", path, { headers: { "x-language": language } })).json<T>();
   const firstEngine = async () => (await get<ServiceConfig>("service/config")).search;
-  const near = (spot = townSquare) => `lat=${spot.lat}&lng=${spot.lng}`;
+  const near = (position = townSquare) => `lat=${position.lat}&lng=${position.lng}`;
   const find = async (text: string, { language = "en", at = townSquare } = {}) => {
     const query = `service/search?q=${encodeURIComponent(text)}&${near(at)}`;
     return (await get<FoundPlace[]>(query, language)).map(({ name }) => name);
@@ -109,13 +109,13 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     expect(await find("cafe", { at: { lat: 10, lng: 10 } })).toEqual([]);
   });
 
-  test("a spot is looked up by its name, else by what lies there", async () => {
-    const spot = (name: string) => `service/place?${near()}&name=${encodeURIComponent(name)}`;
-    expect(await get(spot("Museum of water"))).toMatchObject({ name: "Museum of Water" });
-    expect(await get(spot("Лестница"))).toMatchObject({
+  test("a position is looked up by its name, else by what lies there", async () => {
+    const position = (name: string) => `service/place?${near()}&name=${encodeURIComponent(name)}`;
+    expect(await get(position("Museum of water"))).toMatchObject({ name: "Museum of Water" });
+    expect(await get(position("Лестница"))).toMatchObject({
       ...{ name: "Stairs Café", workingHours: "Mo-Su 09:00-23:00", source: "poi" },
     });
-    expect(await get(spot(""))).toMatchObject({ source: "poi" });
+    expect(await get(position(""))).toMatchObject({ source: "poi" });
     expect(await get("service/place?lat=48.85&lng=2.35")).toMatchObject({ name: "Paris" });
   });
 

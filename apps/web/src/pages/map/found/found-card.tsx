@@ -42,10 +42,10 @@ export interface FoundCardProps {
 export function FoundCard(props: FoundCardProps) {
   const { trip, found, forPlace, inset, onEvent, onAdded, onLeave } = props;
   const { subject, pressed, isAdded } = found;
-  const isSpot = subject.name === undefined;
+  const isPosition = subject.name === undefined;
   const translate = useWords("common", "found");
   const formats = useFormats();
-  const read = useKnownPlace(isSpot ? subject : null);
+  const read = useKnownPlace(isPosition ? subject : null);
   const draft = withKnown(subject, read.data);
   const { day, choose } = forPlace;
   const times = useArrival(draft.workingHours ? day : null, draft);
@@ -92,9 +92,9 @@ export function FoundCard(props: FoundCardProps) {
   return (
     <div ref={box} className={styles.place} style={edge} data-found-card>
       <PlaceCard
-        label={translate(isSpot ? "found.spot" : "found.card")}
+        label={translate(isPosition ? "found.spot" : "found.card")}
         place={draft}
-        name={isSpot ? { value: typed ?? draft.name ?? "", usualName, onChange: setTyped } : null}
+        name={isPosition ? { value: typed ?? draft.name ?? "", usualName, onChange: setTyped } : null}
         times={times}
         origin={origin ?? null}
         adding={
@@ -124,7 +124,7 @@ export function FoundCard(props: FoundCardProps) {
         }
         onClose={close}
       >
-        {isSpot ? (
+        {isPosition ? (
           <FoundLookup at={subject} read={read} isNamed={draft.name !== undefined} />
         ) : null}
       </PlaceCard>

@@ -15,7 +15,7 @@ export type Row = Map<Column, string[]>;
 export const firstOf = (row: Row, column: Column): string => row.get(column)?.[0] ?? "";
 
 /** Where the cells of a row say that it is. */
-export interface Spot {
+export interface RowPosition {
   points: Position[];
   lines: ImportedLine[];
   areas: number;
@@ -73,7 +73,7 @@ const looksWritten = /\d[.,]\d{2}|°|\d\D+\d/;
 const isNowhere = ({ lat, lng }: Position): boolean => lat === 0 && lng === 0;
 
 /** Finds where a row is by its cells: coordinates, a geometry, the link to a map, coordinates in the address. */
-export function findSpot(row: Row): Spot {
+export function findRowPosition(row: Row): RowPosition {
   const cellsOf = (column: Column) => row.get(column) ?? [];
   const lat = readSided(cellsOf("lat"), cellsOf("latSide"));
   const lng = readSided(cellsOf("lng"), cellsOf("lngSide"));
