@@ -87,7 +87,9 @@ test("points at the poles, on the date line, on one position and with names of e
   await test.step("the date line does not tear a day apart", async () => {
     await open(dateLine);
     await pressEach(dateLine.points);
-    const [east, west] = await Promise.all(dateLine.points.slice(0, 2).map((at) => map.positionOf(at)));
+    const [east, west] = await Promise.all(
+      dateLine.points.slice(0, 2).map((at) => map.positionOf(at)),
+    );
     expect(west?.x).toBeGreaterThan(east?.x ?? Number.POSITIVE_INFINITY);
   });
 

@@ -11,8 +11,20 @@ const today = {
   points: [
     { name: "Guesthouse", ...position },
     { name: "Sulphur baths", ...position, lat: 41.688, timeToSpend: 90 },
-    { name: "Flea market", ...position, lat: 41.6885, timeToSpend: 60, priority: "second" as const },
-    { name: "National museum", ...position, lat: 41.689, timeToSpend: 60, reservationTime: "12:00" },
+    {
+      name: "Flea market",
+      ...position,
+      lat: 41.6885,
+      timeToSpend: 60,
+      priority: "second" as const,
+    },
+    {
+      name: "National museum",
+      ...position,
+      lat: 41.689,
+      timeToSpend: 60,
+      reservationTime: "12:00",
+    },
   ],
 };
 

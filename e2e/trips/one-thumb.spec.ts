@@ -131,7 +131,9 @@ test.describe("the map under a thumb", () => {
       await pointer.move({ x: 60, y: 80 });
       await pointer.release();
       await map.isDrawn(3);
-      await expect.poll(async () => (await map.positionOf(castle)).y - before.y).toBeGreaterThan(40);
+      await expect
+        .poll(async () => (await map.positionOf(castle)).y - before.y)
+        .toBeGreaterThan(40);
       expect((await server.pointsOn(routeId))[0]).toMatchObject({
         lat: castle.lat,
         lng: castle.lng,

@@ -63,7 +63,8 @@ export function makeTouredDay(random: () => number, count: number): ModelStop[] 
     const kind = random();
     const timeToSpend = whole(1, 5) * 15;
     const position = somewhere(whole);
-    if (before) minute += Math.round(estimateLeg(before, position, "car").duration / secondsOfMinute);
+    if (before)
+      minute += Math.round(estimateLeg(before, position, "car").duration / secondsOfMinute);
     const opens = Math.max(0, minute - whole(0, 90));
     const closes = minute + timeToSpend + whole(0, 90);
     const booked = minute + whole(0, 30);

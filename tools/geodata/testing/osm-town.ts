@@ -64,7 +64,8 @@ function addBox([west, south]: Crossing, [east, north]: Crossing, tags: OsmTags)
   return addWay([...corners, ...corners.slice(0, 1)], tags);
 }
 
-const isInPark = ([avenue, street]: Crossing) => avenue > 4 && avenue < 7 && street > 4 && street < 7;
+const isInPark = ([avenue, street]: Crossing) =>
+  avenue > 4 && avenue < 7 && street > 4 && street < 7;
 const road = (highway: string, name: string, ru: string) => ({
   highway,
   name: ru,
@@ -97,7 +98,8 @@ function splitAtGap(positions: readonly Crossing[]): Crossing[][] {
   const pieces: Crossing[][] = [];
   let before: Crossing | undefined;
   for (const position of positions) {
-    const isNext = before && Math.abs(position[0] - before[0]) + Math.abs(position[1] - before[1]) === 1;
+    const isNext =
+      before && Math.abs(position[0] - before[0]) + Math.abs(position[1] - before[1]) === 1;
     if (isNext) pieces.at(-1)?.push(position);
     else pieces.push([position]);
     before = position;

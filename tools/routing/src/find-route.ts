@@ -42,7 +42,9 @@ function parseQuery(json: string, action: RouteAction): string | null {
   }
   const costing = asked?.costing;
   if (!costings.some((known) => known === costing)) return null;
-  const positions = positionFields[action].map((field) => [field, readPositions(asked?.[field])] as const);
+  const positions = positionFields[action].map(
+    (field) => [field, readPositions(asked?.[field])] as const,
+  );
   if (positions.some(([, read]) => read === null)) return null;
   return JSON.stringify({
     ...Object.fromEntries(positions),

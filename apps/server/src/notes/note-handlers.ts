@@ -57,7 +57,10 @@ async function create(save: NoteSave, context: TripContext): Promise<void> {
   const { id: tripId } = requireTrip(context);
   if ((await countNotes(queries, tripId)) >= limits.notesPerTrip)
     throw new AppError("CONFLICT", { words: "tooManyNotes" });
-  const position = { tripId, ...(await findNotePosition(save, { routeId: null, parentId: null }, context)) };
+  const position = {
+    tripId,
+    ...(await findNotePosition(save, { routeId: null, parentId: null }, context)),
+  };
   const at = context.now.toISOString();
   const { text = "" } = save;
   const order = await countAt(queries, position);

@@ -11,6 +11,8 @@ export const createPlaceHandlers = (
 ): Handlers<(typeof endpoints)["places"], TripContext> => ({
   around: async ({ tripId }, { queries, language }) => {
     const positions = await listPositions(queries, tripId);
-    return positions.length === 0 ? [] : places.listAround(positions, limits.placesAround, language);
+    return positions.length === 0
+      ? []
+      : places.listAround(positions, limits.placesAround, language);
   },
 });

@@ -67,7 +67,9 @@ const valhalla: MatrixProtocol = {
     };
     const mode = modeOf({ auto: "car", bus: "bus", pedestrian: "walk" } as const, costing);
     // Without it, Valhalla takes roads as far as 35 km away, and does not say so.
-    const isBounded = [...sources, ...targets].every((position) => position.search_cutoff === 10_000);
+    const isBounded = [...sources, ...targets].every(
+      (position) => position.search_cutoff === 10_000,
+    );
     if (!mode || units !== "kilometers" || !isBounded) return null;
     const rows = sources.map((from) =>
       targets.findIndex(({ lat, lon }) => lat === from.lat && lon === from.lon),

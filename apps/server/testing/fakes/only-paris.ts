@@ -22,6 +22,8 @@ export const onlyParis: PlaceSearch & CountryFinder = {
   findNearest: async (at) => (distanceBetween(at, paris) < reachM ? paris : null),
   countryAt: (at) => (distanceBetween(at, paris) < reachM ? "FR" : null),
   listAround: async (positions) =>
-    positions.some((at) => distanceBetween(at, paris) < reachM) ? [{ ...paris, names: ["paris"] }] : [],
+    positions.some((at) => distanceBetween(at, paris) < reachM)
+      ? [{ ...paris, names: ["paris"] }]
+      : [],
   close: () => undefined,
 };

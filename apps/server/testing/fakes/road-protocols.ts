@@ -195,7 +195,9 @@ const openrouteservice: RoadProtocol = {
     };
     const mode = modeOf({ "driving-car": "car", "foot-walking": "walk" } as const, profile);
     const isFine = radiuses.length === coordinates.length && !geometry_simplify && key === roadKey;
-    return mode && isFine ? { mode, positions: coordinates.map(([lng, lat]) => ({ lat, lng })) } : null;
+    return mode && isFine
+      ? { mode, positions: coordinates.map(([lng, lat]) => ({ lat, lng })) }
+      : null;
   },
   write(paths, isCrooked) {
     const { corners, ends } = joinCorners(paths);

@@ -20,7 +20,7 @@ export interface Measure {
   /** Keep the array's identity while nothing changes. */
   vertices: readonly Position[];
   /** Formats a length in metres. */
-  say: (metres: number) => string;
+  format: (metres: number) => string;
   onAdd: (at: Position) => void;
 }
 

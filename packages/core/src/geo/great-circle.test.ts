@@ -51,7 +51,9 @@ describe("the positions of a great circle", () => {
     expect(way.at(0)).toBe(from);
     expect(way.at(-1)).toBe(to);
     expect(Math.max(...way.map(({ lat }) => lat))).toBeGreaterThan(60);
-    const steps = way.slice(1).map((position, at) => distanceBetween(way[at] ?? position, position));
+    const steps = way
+      .slice(1)
+      .map((position, at) => distanceBetween(way[at] ?? position, position));
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1);
     const total = steps.reduce((sum, step) => sum + step, 0);
     expect(total).toBeCloseTo(distanceBetween(from, to), 0);

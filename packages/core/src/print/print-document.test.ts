@@ -226,11 +226,11 @@ test("its owner reads what the check finds of the printed costs (specification#c
     ],
   });
   const found: Finding[] = [];
-  const say = (finding: Finding) => {
+  const describe = (finding: Finding) => {
     found.push(finding);
     return `${finding.kind} ${finding.figures.date}`;
   };
-  const check = { today: "2026-12-04", perEuro: null, say };
+  const check = { today: "2026-12-04", perEuro: null, describe };
   const findings = (of: Trip, options: Partial<PrintOptions> = {}) =>
     print(of, options, { check }).costs?.findings;
   expect(findings(trip)).toEqual([

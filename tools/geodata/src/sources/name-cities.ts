@@ -32,7 +32,9 @@ export function findUnknownNames(cities: readonly City[]): PlaceNames[] {
 
 /** The places that only the table has. The nearest place tells the region of each. */
 function readOwnPlaces(cities: readonly City[]): NamedCity[] {
-  const own = placeNames.flatMap(({ position, ...place }) => (position ? [{ ...place, position }] : []));
+  const own = placeNames.flatMap(({ position, ...place }) =>
+    position ? [{ ...place, position }] : [],
+  );
   const countries = Map.groupBy(cities, ({ country }) => country);
   return own.map(({ country, english, russian, local, others, position }) => {
     const away = (city: City) => distanceBetween(city, position);

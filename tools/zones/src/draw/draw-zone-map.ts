@@ -64,7 +64,8 @@ function drawOnce(
     const line = toGrid(
       simplifyLine(
         border.positions,
-        (position) => Math.min(max, Math.max(min, metresToTown(position) * share)) * finer.shareAt(position),
+        (position) =>
+          Math.min(max, Math.max(min, metresToTown(position) * share)) * finer.shareAt(position),
       ),
     );
     const key = [border.left, border.right, ...line].join();
@@ -81,7 +82,11 @@ function drawOnce(
 }
 
 /** Positions that no line tells, with their zones. */
-function keepPlaces(map: string, wrong: readonly GridPosition[], places: readonly ExactPlace[]): string {
+function keepPlaces(
+  map: string,
+  wrong: readonly GridPosition[],
+  places: readonly ExactPlace[],
+): string {
   const zones = readZoneMap(map).zones.flat();
   const exact = new Map(places.map(({ lat, lng, zone }) => [microPosition(lat, lng).join(), zone]));
   const steps = wrong.flatMap(([x, y]) => {

@@ -4,7 +4,11 @@ import type { GridPosition } from "./join-borders.ts";
 const metres = 0.1113;
 
 /** How far a position lies from a line, in metres. */
-function distanceTo([fromX, fromY]: GridPosition, [toX, toY]: GridPosition, [x, y]: GridPosition): number {
+function distanceTo(
+  [fromX, fromY]: GridPosition,
+  [toX, toY]: GridPosition,
+  [x, y]: GridPosition,
+): number {
   const shrink = Math.cos(((fromY + toY) / 2e6) * (Math.PI / 180));
   const [dX, dY] = [(toX - fromX) * shrink, toY - fromY];
   const [pX, pY] = [(x - fromX) * shrink, y - fromY];

@@ -1,4 +1,4 @@
-import { type Border, joinLines, type Line, type GridPosition } from "../draw/join-borders.ts";
+import { type Border, type GridPosition, joinLines, type Line } from "../draw/join-borders.ts";
 import { simplifyLine } from "../draw/simplify-line.ts";
 import { type Box, type Cell, type ExactBorders, world } from "./open-exact-borders.ts";
 
@@ -70,7 +70,9 @@ const lengthOf = ([from, to]: readonly [GridPosition, GridPosition]) =>
 
 /** A line has the same sides from end to end where two zones share it. Where one has it alone, others may overlap it or leave a gap. */
 function bordersOf({ positions, left: owners }: Line<string>, zoneAt: ZoneAt): Border[] {
-  const edges = positions.slice(1).map((to, at): [GridPosition, GridPosition] => [positions[at] ?? to, to]);
+  const edges = positions
+    .slice(1)
+    .map((to, at): [GridPosition, GridPosition] => [positions[at] ?? to, to]);
   const isShared = owners.split(",").length === 2;
   if (!isShared) return edges.map((edge) => borderOf(edge, zoneAt));
   const longest = edges.reduce((one, other) => (lengthOf(other) > lengthOf(one) ? other : one));

@@ -56,5 +56,7 @@ export function readPositions(): { at: Position; zone: string | null }[] {
   }));
 }
 
-export const writePositions = (positions: readonly (readonly [number, number])[], zones: ExactZones) =>
-  `${positions.flat().map(writeStep).join("")}\n${writeExactZones(zones)}`;
+export const writePositions = (
+  positions: readonly (readonly [number, number])[],
+  zones: ExactZones,
+) => `${positions.flat().map(writeStep).join("")}\n${writeExactZones(zones)}`;

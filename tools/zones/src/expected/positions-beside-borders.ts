@@ -34,6 +34,9 @@ function positionsBeside(
   const metres = metresToTown(from) < townMetres ? besideMetres.town : besideMetres.wild;
   const away = metres / metresPerMicrodegree / Math.hypot(dX, dY);
   return [away, -away].map(
-    (far): GridPosition => [Math.round(from[0] - (dY * far) / shrink), Math.round(from[1] + dX * far)],
+    (far): GridPosition => [
+      Math.round(from[0] - (dY * far) / shrink),
+      Math.round(from[1] + dX * far),
+    ],
   );
 }

@@ -56,7 +56,9 @@ describe("KMZ", () => {
     expect(folders.length).toBe(trip.routes.length);
     folders.forEach((text, at) => {
       const points = trip.routes[at]?.points ?? [];
-      const found = [...text.matchAll(/<Point><coordinates>([^<]+)</g)].map(([, position]) => position);
+      const found = [...text.matchAll(/<Point><coordinates>([^<]+)</g)].map(
+        ([, position]) => position,
+      );
       expect(found).toEqual(points.map((point) => coordinatesOf(point).join(",")));
       expect(text.includes(`<styleUrl>#day-${at + 1}</styleUrl>`)).toBe(points.length > 1);
     });

@@ -88,7 +88,9 @@ export class OwnPlacesFirst implements PlaceSearch {
   ): Promise<NearbyPlace[]> {
     const { pois, gazetteer } = this.#options;
     const towns = await gazetteer.listAround(positions, Math.floor(limit * shareOfTowns), language);
-    const own = await this.#askIndex(() => pois.listAround(positions, limit - towns.length, language));
+    const own = await this.#askIndex(() =>
+      pois.listAround(positions, limit - towns.length, language),
+    );
     return [...towns, ...(own ?? [])];
   }
 

@@ -29,7 +29,11 @@ export interface PlaceSearch {
   /** The known place at a position or nearest to it; null where there is none, as in the open sea. */
   findNearest(at: NamedPosition, language: Language): Promise<PlaceWithNames | null>;
   /** Places of this server's own data around these positions, at most `limit`; towns among them. No provider is asked. */
-  listAround(positions: readonly Position[], limit: number, language: Language): Promise<NearbyPlace[]>;
+  listAround(
+    positions: readonly Position[],
+    limit: number,
+    language: Language,
+  ): Promise<NearbyPlace[]>;
   close(): void;
 }
 

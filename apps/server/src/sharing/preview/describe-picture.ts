@@ -4,7 +4,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { translations } from "../../http/calls/read-caller.ts";
 import { countTrip } from "../head/describe-trip.ts";
-import type { Picture, Degrees } from "./picture.ts";
+import type { Degrees, Picture } from "./picture.ts";
 
 /** The picture of a trip. Give it the trip as visitors see it. */
 export const describePicture = (trip: Trip, language: Language): Picture => ({

@@ -95,7 +95,9 @@ async function drawMap(
   const view = fitView(placed, { ...frame, ...zooms, space: mapSpace });
   const radius = radiusFor(positions.length);
   const world = await readWorld(worldFile, view);
-  const taken = placed.map((position) => boxAround(toPicture(view, position), 2 * (radius + nameSpace)));
+  const taken = placed.map((position) =>
+    boxAround(toPicture(view, position), 2 * (radius + nameSpace)),
+  );
   const names = placeNames(world, taken, {
     view,
     language: picture.language,

@@ -1,4 +1,4 @@
-import type { Picture, Degrees } from "./picture.ts";
+import type { Degrees, Picture } from "./picture.ts";
 
 /** Paths that are so many times as long as the trip is wide cover its picture, and take seconds to draw. */
 const mostCrossings = 40;
@@ -8,7 +8,9 @@ export function isTangled({ days }: Picture): boolean {
   const positions = days.flatMap((day) => day.positions);
   const [lats, lngs] = [positions.map(({ lat }) => lat), positions.map(({ lng }) => lng)];
   const legs = days.flatMap(({ lines }) =>
-    lines.flatMap((line) => line.slice(1).map((position, at) => distance(line[at] ?? position, position))),
+    lines.flatMap((line) =>
+      line.slice(1).map((position, at) => distance(line[at] ?? position, position)),
+    ),
   );
   const total = legs.reduce((sum, leg) => sum + leg, 0);
   return total > mostCrossings * Math.hypot(spread(lats), spread(lngs));

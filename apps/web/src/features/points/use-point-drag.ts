@@ -85,7 +85,7 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
       count: points.length,
     };
   };
-  const sayEnd = (id: string, words: string) =>
+  const announceEnd = (id: string, words: string) =>
     landed.current
       ? translate("points.moved", { name: nameOf(id), day: dayOf(landed.current.routeId) })
       : words;
@@ -101,8 +101,8 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
     dropped: (id, at) =>
       at === dayStripId && !landed.current
         ? translate("points.dragCancelled", { name: nameOf(id) })
-        : sayEnd(id, translate("points.dropped", figures(id, at))),
-    cancelled: (id) => sayEnd(id, translate("points.dragCancelled", { name: nameOf(id) })),
+        : announceEnd(id, translate("points.dropped", figures(id, at))),
+    cancelled: (id) => announceEnd(id, translate("points.dragCancelled", { name: nameOf(id) })),
   });
 
   const finish = () => {
@@ -128,7 +128,7 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
     /** Where it goes if it is released now; null for its place, or for one among the rows of its day. */
     drop,
     /** Where it goes, for a screen reader. */
-    said:
+    announcement:
       drop && draggedId !== null
         ? translate("points.overDay", {
             name: nameOf(draggedId),

@@ -34,13 +34,13 @@ export function useMapTools(
   useOwnPosition(map, tools, camera, inset);
   useAskedPosition(map, tools, inset);
   const vertices = measure?.vertices;
-  const say = measure?.say;
+  const format = measure?.format;
   useSourceData(
     map,
     sourceIds.measured,
     useMemo(
-      () => (vertices && say ? toMeasuredFeatures(vertices, say) : nothingMeasured),
-      [vertices, say],
+      () => (vertices && format ? toMeasuredFeatures(vertices, format) : nothingMeasured),
+      [vertices, format],
     ),
   );
   return shown;

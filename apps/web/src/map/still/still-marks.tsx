@@ -7,7 +7,12 @@ import type { FoundPosition } from "../markers/found-position.ts";
 import type { MapMarker } from "../markers/map-marker.ts";
 import { toLabel } from "../markers/marker-label.ts";
 import styles from "./still-map.module.css";
-import { isInPicture, projectPosition, type PicturePosition, type StillView } from "./still-view.ts";
+import {
+  isInPicture,
+  type PicturePosition,
+  projectPosition,
+  type StillView,
+} from "./still-view.ts";
 
 export interface StillMarksProps {
   view: StillView;
@@ -53,7 +58,9 @@ export function StillMarks({ view, markers, found, tools }: StillMarksProps) {
           data-kind="found"
         />
       ))}
-      {ownPosition ? <span className={styles.own} style={place(projectPosition(view, ownPosition))} /> : null}
+      {ownPosition ? (
+        <span className={styles.own} style={place(projectPosition(view, ownPosition))} />
+      ) : null}
     </>
   );
 }

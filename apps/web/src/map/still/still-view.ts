@@ -39,7 +39,10 @@ export function projectPosition({ picture, edge }: StillView, position: Position
 }
 
 /** The position at a position of the map. */
-export function positionAt({ picture }: Pick<StillView, "picture">, { x, y }: PicturePosition): Position {
+export function positionAt(
+  { picture }: Pick<StillView, "picture">,
+  { x, y }: PicturePosition,
+): Position {
   const { west, north, scale } = picture;
   const lng = lngOfX(west + x / scale);
   return {

@@ -67,7 +67,9 @@ function drawPicture(
   const positions = marks.map((mark) => projectPosition(view, mark));
   return drawViewPicture(view.picture, paths.map(toViewPath), {
     edge: view.edge,
-    taken: positions.filter((position) => isInPicture(view, position)).map((position) => boxAround(position, markPx)),
+    taken: positions
+      .filter((position) => isInPicture(view, position))
+      .map((position) => boxAround(position, markPx)),
     language,
     colors: { ...palette, grid: palette.works },
     measure: measureText(),

@@ -3,12 +3,12 @@ import "@mantine/core/styles/Popover.layer.css";
 import { Menu as MantineMenu } from "@mantine/core";
 import { Icon } from "../icons/icon.tsx";
 import { useLayer } from "../layers/use-layer.ts";
-import type { MenuItem } from "./menu.tsx";
 import styles from "./context-menu.module.css";
 import { beside } from "./context-menu-presses.ts";
-import { useMenuRegion } from "./use-menu-region.ts";
+import type { MenuItem } from "./menu.tsx";
 import { useContextMenuFocus } from "./use-context-menu-focus.ts";
 import { useContextMenuPlace } from "./use-context-menu-place.ts";
+import { useMenuRegion } from "./use-menu-region.ts";
 
 /** A position in the window, in CSS pixels. */
 export interface WindowPosition {

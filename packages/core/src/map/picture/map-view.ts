@@ -87,7 +87,10 @@ const least = (values: readonly number[]) =>
 export const zoomOf = ({ scale }: MapView) => Math.log2(scale / worldWidth(0));
 
 /** A position in pixels of the picture. */
-export const toPicture = ({ west, north, scale }: MapView, { x, y }: WorldPosition): WorldPosition => ({
+export const toPicture = (
+  { west, north, scale }: MapView,
+  { x, y }: WorldPosition,
+): WorldPosition => ({
   x: (x - west) * scale,
   y: (y - north) * scale,
 });

@@ -81,14 +81,18 @@ const distance = ([x, y]: PlanePosition, [otherX, otherY]: PlanePosition): numbe
 
 function middleOf(positions: readonly PlanePosition[]): PlanePosition | null {
   if (positions.length === 0) return null;
-  const sum = (at: 0 | 1) => positions.reduce((all, position) => all + position[at], 0) / positions.length;
+  const sum = (at: 0 | 1) =>
+    positions.reduce((all, position) => all + position[at], 0) / positions.length;
   return [sum(0), sum(1)];
 }
 
 const away = (position: PlanePosition, centres: readonly (PlanePosition | null)[]): number =>
   Math.min(...centres.flatMap((centre) => (centre ? [distance(position, centre)] : [])));
 
-function farthest(positions: readonly PlanePosition[], centres: readonly (PlanePosition | null)[]): PlanePosition | null {
+function farthest(
+  positions: readonly PlanePosition[],
+  centres: readonly (PlanePosition | null)[],
+): PlanePosition | null {
   return positions.reduce<PlanePosition | null>(
     (far, position) => (far && away(far, centres) >= away(position, centres) ? far : position),
     null,

@@ -57,7 +57,11 @@ export class EngineSearch implements TimedPlaceSearch {
     return found ?? gazetteer.search(question, language);
   }
 
-  async findNearest({ name = "", ...position }: NamedPosition, language: Language, signal: AbortSignal) {
+  async findNearest(
+    { name = "", ...position }: NamedPosition,
+    language: Language,
+    signal: AbortSignal,
+  ) {
     const at = round(position, positionDigits);
     const place = await this.#first(
       async (engine) =>

@@ -99,7 +99,9 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
   #describePosition(at: Position, language: Language): FoundPlace {
     const nearest = this.#pickNearest(at);
     const isThere = nearest && pickNearest([nearest], at, "", 1) !== null;
-    const position = [at.lat, at.lng].map((degrees) => Number(degrees.toFixed(shownDigits))).join(", ");
+    const position = [at.lat, at.lng]
+      .map((degrees) => Number(degrees.toFixed(shownDigits)))
+      .join(", ");
     const city = nearest && [nameOf(nearest, language), addressOf(nearest, language)];
     return {
       name: isThere ? nameOf(nearest, language) : position,

@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(testDatabases())("the operator's own places on $name", (kind) => {
   let server: TestApp;
-  const said: string[] = [];
+  const lines: string[] = [];
   beforeAll(async () => {
     server = await startTestApp(kind);
     expect(await firstEngine()).toBe("gazetteer");
@@ -33,8 +33,8 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
 
   const build = () => {
     const { database, config } = server;
-    const say = (line: string) => said.push(line);
-    return buildPoiIndex({ extract, database, dataDir: config.dataDir, say });
+    const printLine = (line: string) => lines.push(line);
+    return buildPoiIndex({ extract, database, dataDir: config.dataDir, printLine });
   };
   const get = async <T>(path: string, language = "en") =>
     (await server.call("GET", path, { headers: { "x-language": language } })).json<T>();
@@ -49,7 +49,7 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     expect(await firstEngine()).toBe("poi");
     const [first] = await get<FoundPlace[]>(`service/search?q=cafe&${near()}`);
     expect(first).toMatchObject({ source: "poi" });
-    expect(said.at(-1)).toMatch(/^\d+ places can be found now\.$/);
+    expect(lines.at(-1)).toMatch(/^\d+ places can be found now\.$/);
   });
 
   test("cafés are found by their kind in both alphabets, nearest first, whatever their names", async () => {
@@ -175,6 +175,6 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     const before = await find("cafe");
     await build();
     expect(await find("cafe")).toEqual(before);
-    expect(said.filter((line) => line.endsWith("can be found now."))).toHaveLength(2);
+    expect(lines.filter((line) => line.endsWith("can be found now."))).toHaveLength(2);
   });
 });

@@ -23,6 +23,10 @@ export interface PoiIndex {
   /** The place with the given name nearby, else what lies at the position; null without either. */
   findAt(position: NamedPosition, language: Language): Promise<PlaceWithNames | null>;
   /** Places around these positions, at most `limit`. */
-  listAround(positions: readonly Position[], limit: number, language: Language): Promise<NearbyPlace[]>;
+  listAround(
+    positions: readonly Position[],
+    limit: number,
+    language: Language,
+  ): Promise<NearbyPlace[]>;
   close(): Promise<void>;
 }

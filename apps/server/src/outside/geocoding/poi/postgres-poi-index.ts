@@ -18,7 +18,8 @@ export class PostgresPoiIndex implements PoiIndex {
   isThere = () => this.#store.isThere();
   search = (question: PlaceQuery, language: Language) =>
     searchPois(this.#store, question, language);
-  findAt = (position: NamedPosition, language: Language) => findPoiAt(this.#store, position, language);
+  findAt = (position: NamedPosition, language: Language) =>
+    findPoiAt(this.#store, position, language);
   listAround = (positions: readonly Position[], limit: number, language: Language) =>
     listPoisAround(this.#store, positions, limit, language);
   close = async () => undefined;

@@ -13,7 +13,11 @@ const stopRow = "[data-stop]";
 const dayTarget = "[data-day]";
 
 /** Where a point held over a position goes; null where nothing takes it. It asks the page itself, since days scroll below the pointer. */
-export function findDrop({ x, y }: WindowPosition, routes: readonly Route[], id: string): Drop | null {
+export function findDrop(
+  { x, y }: WindowPosition,
+  routes: readonly Route[],
+  id: string,
+): Drop | null {
   // A toast may lie over a day: what one drags there is meant for the day.
   const under = document
     .elementsFromPoint(x, y)

@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import type { WindowPosition } from "./find-drop.ts";
 
 /** Says where the pointer is while something is dragged, and says it again when the page scrolls below it. */
-export function usePointerPosition(isOn: boolean, onPosition: (position: WindowPosition) => void): void {
+export function usePointerPosition(
+  isOn: boolean,
+  onPosition: (position: WindowPosition) => void,
+): void {
   useEffect(() => {
     if (!isOn) return;
     let last: WindowPosition | null = null;

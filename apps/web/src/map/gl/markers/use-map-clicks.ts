@@ -115,7 +115,8 @@ export function useMapClicks(map: GlMap | null, presses: MapClicks): void {
     let frame: number | null = null;
     const show = (mark: PickedMark | null) => {
       map.getCanvas().style.cursor = isMeasuring ? "crosshair" : mark ? "pointer" : "";
-      const position = isMeasuring || mark?.kind === "cluster" || mark?.kind === "count" ? null : mark;
+      const position =
+        isMeasuring || mark?.kind === "cluster" || mark?.kind === "count" ? null : mark;
       const key = position && `${position.kind} ${position.id}`;
       if (key === hovered) return;
       hovered = key;

@@ -64,5 +64,8 @@ test("an empty day shows the area of the trip, and an empty trip the world", () 
   rerender({ shown: full });
   expect(positionsOf(result.current.whole)).toEqual(points);
   const nothing = renderHook(() => useCameraPlan({ ...trip, routes: empty }, empty, asIs));
-  expect(boundsOf(positionsOf(nothing.result.current.camera))).toMatchObject({ west: -125, east: 150 });
+  expect(boundsOf(positionsOf(nothing.result.current.camera))).toMatchObject({
+    west: -125,
+    east: 150,
+  });
 });

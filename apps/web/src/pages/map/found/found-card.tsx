@@ -77,7 +77,7 @@ export function FoundCard(props: FoundCardProps) {
     onAdded(dayId);
     onLeave();
   };
-  const sayDay = ({ name, date }: Pick<Route, "name" | "date">) =>
+  const formatDay = ({ name, date }: Pick<Route, "name" | "date">) =>
     name.length <= shortName
       ? translate("found.addTo", { day: name })
       : translate("found.addOn", { date: formats.date(dayOf(date), "short") });
@@ -94,14 +94,16 @@ export function FoundCard(props: FoundCardProps) {
       <PlaceCard
         label={translate(isPosition ? "found.spot" : "found.card")}
         place={draft}
-        name={isPosition ? { value: typed ?? draft.name ?? "", usualName, onChange: setTyped } : null}
+        name={
+          isPosition ? { value: typed ?? draft.name ?? "", usualName, onChange: setTyped } : null
+        }
         times={times}
         origin={origin ?? null}
         adding={
           trip.canEdit
             ? {
                 isAdded,
-                label: sayDay(day ?? newDay),
+                label: formatDay(day ?? newDay),
                 days: [
                   ...choices.map(({ value, label }) => ({ label, onChoose: () => choose(value) })),
                   {

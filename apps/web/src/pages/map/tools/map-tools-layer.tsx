@@ -9,7 +9,9 @@ export function MapToolsLayer({ tools, inset }: { tools: PageTools; inset: MapIn
   const { position, measuring, screen, takeAim, onEvent } = tools;
   return (
     <>
-      {position ? <PositionMenu key={`${position.x} ${position.y}`} tools={tools} position={position} /> : null}
+      {position ? (
+        <PositionMenu key={`${position.x} ${position.y}`} tools={tools} position={position} />
+      ) : null}
       {screen.picking ? (
         <PickBar
           bottom={inset?.bottom ?? 0}

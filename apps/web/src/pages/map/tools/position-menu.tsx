@@ -3,8 +3,8 @@ import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { AskedPosition } from "../../../map/map-tools.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
-import type { MenuItem } from "../../../ui/menus/menu.tsx";
 import { ContextMenu } from "../../../ui/menus/context-menu.tsx";
+import type { MenuItem } from "../../../ui/menus/menu.tsx";
 import type { PageTools } from "./use-page-map-tools.ts";
 
 /** Digits of coordinates: about a metre. */

@@ -86,8 +86,8 @@ export function findRowPosition(row: Row): RowPosition {
     readReversed(firstOf(row, "reversed")) ??
     (shapes === noShapes ? readPosition(firstOf(row, "position")) : null);
   const drawn = shapes.points.filter((at) => at !== null);
-  const told = position ? [position] : drawn;
-  const known = told.filter((at) => !isNowhere(at));
+  const positions = position ? [position] : drawn;
+  const known = positions.filter((at) => !isNowhere(at));
   const other = place?.position ?? findCoordinates(firstOf(row, "address"))?.position;
   const points = known.length > 0 ? known : other ? [other] : [];
   const isWritten = /\d/.test(lat + lng) || written.some((cell) => looksWritten.test(cell));
@@ -96,7 +96,7 @@ export function findRowPosition(row: Row): RowPosition {
     points,
     lines: shapes.lines,
     areas: shapes.areas,
-    isBad: points.length === 0 && told.length === 0 && isWritten && !isDrawn,
+    isBad: points.length === 0 && positions.length === 0 && isWritten && !isDrawn,
     isShort: linked.shortLinks.length > 0,
     isLinked: linked.places.length > 0,
     name: place?.name ?? "",

@@ -38,8 +38,8 @@ export function describeRow(
   const cost = firstOf(row, "price") || firstOf(row, "pricePerPerson");
   const at = readTime(time);
   const until = readTime(end);
-  const told = at && until ? minutesBetween(at.time, until.time) : (at?.minutes ?? 0);
-  const length = minutes === "" ? told : readMinutes(minutes);
+  const stay = at && until ? minutesBetween(at.time, until.time) : (at?.minutes ?? 0);
+  const length = minutes === "" ? stay : readMinutes(minutes);
   const price = priceOf(row, priceHeader);
   const unread = [
     ...(time !== "" && !at ? [time] : []),

@@ -4,7 +4,13 @@ import { guessType } from "../trip/guess-type.ts";
 import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 import { readVisit, type Visit } from "../trip/visit.ts";
 import { asArray, asObject, asText } from "./json-value.ts";
-import { addressOfPlace, type Entry, readTimelinePosition, readPositions, timesOf } from "./timeline-values.ts";
+import {
+  addressOfPlace,
+  type Entry,
+  readPositions,
+  readTimelinePosition,
+  timesOf,
+} from "./timeline-values.ts";
 
 const stretches = ["visit", "activity", "timelinePath"];
 
@@ -114,8 +120,8 @@ export function readTimeline(
 ): ImportedTrip {
   const builder = new TripBuilder("geojson", options);
   const reader = new TimelineReader(builder);
-  const told = entries.map(asObject).map((entry) => ({ entry, at: instantOf(entry) }));
-  for (const { entry } of told.toSorted((a, b) => a.at - b.at)) reader.read(entry);
+  const dated = entries.map(asObject).map((entry) => ({ entry, at: instantOf(entry) }));
+  for (const { entry } of dated.toSorted((a, b) => a.at - b.at)) reader.read(entry);
   reader.build();
   return builder.finish("", fileName);
 }

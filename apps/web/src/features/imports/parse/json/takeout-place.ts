@@ -19,13 +19,15 @@ export function readTakeoutPlace(properties: Properties): PointDraft {
   const url = asText(properties.google_maps_url ?? properties["Google Maps URL"]);
   const link = readMapLink(url);
   const linked = link?.kind === "places" ? link.places[0] : undefined;
-  const told =
-    position.Latitude === undefined ? null : positionOf(Number(position.Latitude), Number(position.Longitude));
+  const written =
+    position.Latitude === undefined
+      ? null
+      : positionOf(Number(position.Latitude), Number(position.Longitude));
   const name = asText(place.name ?? place["Business Name"] ?? properties.Title) || linked?.name;
   const address = asText(place.address ?? place.Address);
   return {
     name: name || address,
-    position: told ?? linked?.position ?? null,
+    position: written ?? linked?.position ?? null,
     lookup: [name, address].filter(Boolean).join(", "),
     address,
     description: asText(properties.Comment ?? properties.comment),
