@@ -1,7 +1,7 @@
 import { currency } from "@castor/core/basics/currencies.ts";
+import { SaxesParser, type SaxesTagPlain } from "saxes";
 import type { ResponseFormat } from "../provider-host.ts";
 import type { ProviderRates } from "./rate-set.ts";
-import { readXml, type XmlElement } from "./read-xml.ts";
 
 const xml = { name: "XML", accept: "application/xml, text/xml" };
 
@@ -9,14 +9,13 @@ const xml = { name: "XML", accept: "application/xml, text/xml" };
 export const ecbTable: ResponseFormat = {
   ...xml,
   parse: (text): ProviderRates => {
-    const day = listWithin(readXml(text)).find(({ attributes }) => attributes.has("time"));
-    return {
-      date: day?.attributes.get("time"),
-      perEuro: (day?.children ?? []).map(({ attributes }) => [
-        attributes.get("currency") ?? "",
-        Number(attributes.get("rate")),
-      ]),
-    };
+    let date: string | undefined;
+    const perEuro: [code: string, rate: number][] = [];
+    readElements(text, ({ attributes: { time, currency: code, rate } }) => {
+      date ??= time;
+      if (code !== undefined) perEuro.push([code, Number(rate)]);
+    });
+    return { date, perEuro };
   },
 };
 
@@ -27,24 +26,42 @@ export const ecbTable: ResponseFormat = {
 export const cbrTable: ResponseFormat = {
   ...xml,
   parse: (text): ProviderRates => {
-    const root = readXml(text);
-    const roubles = new Map(root.children.map(readRoubles));
+    let date: string | undefined;
+    const roubles = new Map<string, number>();
+    const fields = new Map<string, string>();
+    readElements(text, ({ name, attributes }, own) => {
+      fields.set(name, own);
+      if (name === "ValCurs") date = attributes.Date;
+      if (name !== "Valute") return;
+      const price = Number(fields.get("Value")?.replace(",", ".")) / Number(fields.get("Nominal"));
+      roubles.set(currency.safeParse(fields.get("CharCode")).data ?? "", price);
+      fields.clear();
+    });
     const euro = roubles.get("EUR") ?? Number.NaN;
     roubles.set("RUB", 1);
     return {
-      date: root.attributes.get("Date")?.split(".").reverse().join("-"),
+      date: date?.split(".").reverse().join("-"),
       perEuro: [...roubles].map(([code, price]) => [code, euro / price]),
     };
   },
 };
 
-function listWithin(element: XmlElement): XmlElement[] {
-  return [element, ...element.children.flatMap(listWithin)];
-}
-
-/** The price of one unit in roubles. */
-function readRoubles(valute: XmlElement): [code: string, price: number] {
-  const read = (name: string) => valute.children.find((part) => part.name === name)?.text ?? "";
-  const price = Number(read("Value").replace(",", ".")) / Number(read("Nominal"));
-  return [currency.safeParse(read("CharCode")).data ?? "", price];
+/**
+ * Calls back at the end of each element, those within it first, with the text before that end. Throws for what is no
+ * XML. The parser knows no entities but XML's own, and reads nothing outside of the text.
+ */
+function readElements(
+  source: string,
+  onElement: (element: SaxesTagPlain, text: string) => void,
+): void {
+  let text = "";
+  const parser = new SaxesParser();
+  parser.on("opentag", () => {
+    text = "";
+  });
+  parser.on("text", (piece) => {
+    text += piece;
+  });
+  parser.on("closetag", (element) => onElement(element, text));
+  parser.write(source).close();
 }
