@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cbrTable, ecbTable } from "./bank-tables.ts";
+import { cbrTable, ecbTable } from "./central-banks.ts";
 
 const ecb = (cubes: string) =>
   `<Envelope><Cube><Cube time="2026-11-20">${cubes}</Cube></Cube></Envelope>`;
