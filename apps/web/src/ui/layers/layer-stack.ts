@@ -1,6 +1,6 @@
 import { createAtom } from "@tanstack/react-store";
 
-/** What lies over the page and is closed by Escape and Back: a dialog, a menu, a calendar, a card at a spot. */
+/** What lies over the page and is closed by Escape and Back: a dialog, a menu, a calendar, a card at a position. */
 export interface Layer {
   close: () => void;
 }
