@@ -8,6 +8,23 @@ import { Resvg } from "@resvg/resvg-js";
 import { type AsyncZipOptions, type AsyncZippable, type FlateCallback, strToU8, zip } from "fflate";
 import { type CountPiece, collectInTurns } from "../../concurrency/in-turns.ts";
 
+const pack = promisify((files: AsyncZippable, options: AsyncZipOptions, done: FlateCallback) =>
+  zip(files, options, done),
+);
+
+/** A trip as KMZ: the document first, then the icons of its types. Large files are packed in another thread. */
+export async function packKmz(
+  file: MapFile,
+  modified: Date,
+  count?: CountPiece,
+): Promise<Uint8Array> {
+  const icons = await Promise.all(
+    [...typesOf(file)].map(async (typeId) => [iconPath(typeId), await typeIcon(typeId)] as const),
+  );
+  const document = strToU8((await collectInTurns(writeKml(file), count)).join(""));
+  return pack({ [kmlPath]: document, ...Object.fromEntries(icons) }, { mtime: modified });
+}
+
 /** Sharp on a screen of twice the density: programs draw icons about 32 pixels high. */
 const side = 64;
 
@@ -33,21 +50,4 @@ async function drawIcon(typeId: PointTypeId): Promise<Uint8Array> {
     `<path transform="translate(8 8)" d="${strokes}" fill="none" stroke="#fff" stroke-width="2" ` +
     `stroke-linecap="round" stroke-linejoin="round"/></svg>`;
   return new Resvg(svg, { fitTo: { mode: "width", value: side } }).render().asPng();
-}
-
-const pack = promisify((files: AsyncZippable, options: AsyncZipOptions, done: FlateCallback) =>
-  zip(files, options, done),
-);
-
-/** A trip as KMZ: the document first, then the icons of its types. Large files are packed in another thread. */
-export async function packKmz(
-  file: MapFile,
-  modified: Date,
-  count?: CountPiece,
-): Promise<Uint8Array> {
-  const icons = await Promise.all(
-    [...typesOf(file)].map(async (typeId) => [iconPath(typeId), await typeIcon(typeId)] as const),
-  );
-  const document = strToU8((await collectInTurns(writeKml(file), count)).join(""));
-  return pack({ [kmlPath]: document, ...Object.fromEntries(icons) }, { mtime: modified });
 }

@@ -1,13 +1,16 @@
-import { type CSSProperties, useCallback, useEffect, useState } from "react";
-import { useIsPhone } from "../../device/screen/media.ts";
 import "@mantine/core/styles/Menu.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import { Menu as MantineMenu } from "@mantine/core";
+import { type CSSProperties, useCallback, useEffect, useState } from "react";
+import { useIsPhone } from "../../device/screen/media.ts";
 import { Icon } from "../icons/icon.tsx";
 import { useLayer } from "../layers/use-layer.ts";
 import styles from "./context-menu.module.css";
 import type { MenuItem } from "./menu.tsx";
 import { useMenuRegion } from "./use-menu-region.ts";
+
+/** Events outside a menu that close it. No key events: the one that opened the menu is still bubbling. */
+const beside = ["mousedown", "touchstart"];
 
 const atBottom: CSSProperties = {
   position: "fixed",
@@ -23,9 +26,6 @@ const atBottom: CSSProperties = {
 function useContextMenuPlace(): CSSProperties {
   return useIsPhone() ? atBottom : {};
 }
-
-/** Events outside a menu that close it. No key events: the one that opened the menu is still bubbling. */
-const beside = ["mousedown", "touchstart"];
 
 /** A position in the window, in CSS pixels. */
 export interface WindowPosition {

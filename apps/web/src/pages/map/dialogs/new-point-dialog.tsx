@@ -11,14 +11,6 @@ import type { PointDraft } from "../found/found-on-map.ts";
 import { useKnownPlace } from "../found/use-known-place.ts";
 import type { MapEvent } from "../map-screen.ts";
 
-/** The name of a place farther away, in metres, is not suggested. */
-const nearM = 1_500;
-
-/** True when a known place is so near to a position that it is probably meant. */
-function isNearPlace(at: Position, place: Position): boolean {
-  return distanceBetween(at, place) < nearM;
-}
-
 export interface NewPointDialogProps {
   trip: Trip;
   /** The days in view; the last one is chosen at first, since other days may be switched off. */
@@ -93,4 +85,12 @@ export function NewPointDialog(props: NewPointDialogProps) {
       }}
     />
   );
+}
+
+/** The name of a place farther away, in metres, is not suggested. */
+const nearM = 1_500;
+
+/** True when a known place is so near to a position that it is probably meant. */
+function isNearPlace(at: Position, place: Position): boolean {
+  return distanceBetween(at, place) < nearM;
 }
