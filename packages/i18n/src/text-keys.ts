@@ -417,6 +417,8 @@ interface CommonTexts {
   "map.fit": null;
   "map.still": null;
   "map.backToTrips": null;
+  "map.rename": null;
+  "map.renamed": { name: Value };
   "map.byOwner": { name: Value };
   "map.mode": null;
   "map.view": null;

@@ -19,7 +19,7 @@ function announceTurned(
   showToast("ok", text, canTurnBack ? turnBack : null, { topic: historyTopic });
 }
 
-function say(history: TripHistory, direction: Direction, turn: Turn | null): Turn | null {
+function announce(history: TripHistory, direction: Direction, turn: Turn | null): Turn | null {
   if (turn?.isLater)
     void turn.error.then((error) => error ?? announceTurned(history, direction, turn));
   else if (turn) announceTurned(history, direction, turn);
@@ -28,7 +28,7 @@ function say(history: TripHistory, direction: Direction, turn: Turn | null): Tur
 
 /** Undoes the newest step or redoes the last undone one, and says so. */
 export function turnHistory(history: TripHistory, direction: Direction): void {
-  say(history, direction, history.begin(direction));
+  announce(history, direction, history.begin(direction));
 }
 
 /** Undoes one step and says so. `isUnchangedOnly`: not when somebody has changed the same since. */
@@ -36,7 +36,7 @@ export const undoStep = (
   history: TripHistory,
   step: HistoryStep,
   isUnchangedOnly = false,
-): Turn | null => say(history, "undo", history.undo(step, isUnchangedOnly));
+): Turn | null => announce(history, "undo", history.undo(step, isUnchangedOnly));
 
 interface UndoOffer {
   text: string;

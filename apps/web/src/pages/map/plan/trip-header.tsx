@@ -17,6 +17,7 @@ import { settingsFor } from "../settings/settings-sections.ts";
 import { VisitorView } from "../visitor-view/visitor-view.ts";
 import { ReportTripButton } from "./report-trip-button.tsx";
 import styles from "./trip-header.module.css";
+import { TripName } from "./trip-name.tsx";
 
 /** Loaded after the map: it is no reason to open the page. */
 const DeadlineBadge = lazyAfterFirstPaint(
@@ -62,11 +63,7 @@ export function TripHeader({
   const author =
     trip.canEdit || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
   const dates = startDate && endDate ? dateRange(startDate, endDate) : null;
-  const name = (
-    <h1 className={`few-lines ${styles.name}`} dir="auto">
-      {trip.name}
-    </h1>
-  );
+  const name = <TripName trip={trip} />;
   const when = <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>;
   const settings = hasSettings ? (
     <IconButton
