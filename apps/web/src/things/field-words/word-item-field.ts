@@ -1,4 +1,5 @@
 import { categories } from "@castor/core/finance/categories.ts";
+import type { FinanceItemForm } from "@castor/core/finance/finance-item.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
 import { financeWords } from "./finance-words.ts";
@@ -6,7 +7,7 @@ import type { SayMoney } from "./use-say-money.ts";
 
 /** The words of a field of a cost, by its path. */
 export function wordItemField(path: string, translate: Translate, sayMoney: SayMoney): FieldWords {
-  const words: Record<string, FieldWords> = {
+  const plain: Record<Exclude<keyof FinanceItemForm, "finance">, FieldWords> = {
     name: { label: translate("costs.name") },
     type: {
       label: translate("costs.category"),
@@ -18,7 +19,7 @@ export function wordItemField(path: string, translate: Translate, sayMoney: SayM
     description: { label: translate("costs.description") },
     startDate: { label: translate("costs.startDate") },
     endDate: { label: translate("costs.endDate") },
-    ...financeWords(sayMoney),
   };
+  const words: Record<string, FieldWords> = { ...plain, ...financeWords(sayMoney) };
   return words[path] ?? { label: path };
 }
