@@ -2,11 +2,11 @@ import type { Travellers } from "../finance/table/sum-finance.ts";
 import { labelUrl } from "../markup/label-url.ts";
 import type { Point, PointField } from "../points/point.ts";
 import type { DateText } from "../time/dates.ts";
-import { type PrintDetail, plain, sayStay } from "./point-details.ts";
+import { formatPrice } from "./format-price.ts";
+import { formatStay, type PrintDetail, plain } from "./point-details.ts";
 import type { PrintContext } from "./print-context.ts";
+import { printHours } from "./print-hours.ts";
 import type { PrintOptions } from "./print-options.ts";
-import { sayHours } from "./say-hours.ts";
-import { sayPrice } from "./say-price.ts";
 
 /** What the details of a point depend on besides the point. */
 export interface DetailInput {
@@ -21,8 +21,8 @@ export interface DetailInput {
 const coordinateDigits = 5;
 
 /**
- * The details that say each field of a point, in their order on paper and in the files of map programs. Null where
- * `printPoint` says the field in another form, or where it is not said.
+ * The details that print each field of a point, in their order on paper and in the files of map programs. Null where
+ * `printPoint` prints the field in another form, or where nothing does.
  */
 const detailsOf: Record<PointField, ((point: Point, of: DetailInput) => PrintDetail[]) | null> = {
   address: ({ address }, { context: { words } }) =>
@@ -35,14 +35,14 @@ const detailsOf: Record<PointField, ((point: Point, of: DetailInput) => PrintDet
     url ? [{ ...plain("url", words("points.url"), labelUrl(url)), href: url }] : [],
   workingHours: (point, { date, context }) =>
     point.workingHours
-      ? sayHours(point.workingHours, date, point, context).map((text) =>
+      ? printHours(point.workingHours, date, point, context).map((text) =>
           plain("hours", context.words("points.workingHours"), text),
         )
       : [],
   hotelData: ({ hotelData }, { isRepeated, options, context }) =>
-    hotelData && options.hotels && !isRepeated ? sayStay(hotelData, context) : [],
+    hotelData && options.hotels && !isRepeated ? formatStay(hotelData, context) : [],
   finance: ({ finance }, { isRepeated, options, people, context }) =>
-    finance && options.prices && !isRepeated ? sayPrice(finance, people, context) : [],
+    finance && options.prices && !isRepeated ? formatPrice(finance, people, context) : [],
   // In another form.
   name: null,
   description: null,
@@ -54,7 +54,7 @@ const detailsOf: Record<PointField, ((point: Point, of: DetailInput) => PrintDet
   reservationTime: null,
   cameBeforeMin: null,
   timeToSpend: null,
-  // Not said.
+  // Not printed.
   isWaitSkipped: null,
 };
 

@@ -21,7 +21,7 @@ export const plain = (kind: DetailKind, label: string, text: string): PrintDetai
 });
 
 /** Check-in, check-out and meals, as on the card of the point. */
-export function sayStay(
+export function formatStay(
   { checkIn, checkOut, dining }: HotelData,
   context: PrintContext,
 ): PrintDetail[] {

@@ -3,10 +3,14 @@ import type { FinanceItemForm } from "@castor/core/finance/finance-item.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
 import { financeWords } from "./finance-words.ts";
-import type { SayMoney } from "./use-say-money.ts";
+import type { FormatMoney } from "./use-money-format.ts";
 
 /** The words of a field of a cost, by its path. */
-export function wordItemField(path: string, translate: Translate, sayMoney: SayMoney): FieldWords {
+export function wordItemField(
+  path: string,
+  translate: Translate,
+  formatMoney: FormatMoney,
+): FieldWords {
   const plain: Record<Exclude<keyof FinanceItemForm, "finance">, FieldWords> = {
     name: { label: translate("costs.name") },
     type: {
@@ -20,6 +24,6 @@ export function wordItemField(path: string, translate: Translate, sayMoney: SayM
     startDate: { label: translate("costs.startDate") },
     endDate: { label: translate("costs.endDate") },
   };
-  const words: Record<string, FieldWords> = { ...plain, ...financeWords(sayMoney) };
+  const words: Record<string, FieldWords> = { ...plain, ...financeWords(formatMoney) };
   return words[path] ?? { label: path };
 }

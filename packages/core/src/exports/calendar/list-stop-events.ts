@@ -55,7 +55,7 @@ export function listStopEvents(route: Route, input: CalendarInput): CalendarEven
   });
 }
 
-/** The line of an event that says a field of its stop. Null where the event says it in another form, or not at all. */
+/** The line of an event that has a field of its stop. Null where the event has it in another form, or not at all. */
 const lines: Record<PointField, ((point: Point) => string) | null> = {
   workingHours: ({ workingHours }) => workingHours.trim(),
   url: ({ url }) => asUri(url),
@@ -71,7 +71,7 @@ const lines: Record<PointField, ((point: Point) => string) | null> = {
   reservationTime: null,
   cameBeforeMin: null,
   isWaitSkipped: null,
-  // Not said.
+  // Not written.
   typeId: null,
   finance: null,
   excludeFromRoute: null,

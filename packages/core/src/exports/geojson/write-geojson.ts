@@ -52,7 +52,7 @@ function describePath(route: Route, at: number, legs: LegLines): object[] {
   ];
 }
 
-/** The property that says a field as it is. Null where `describeStop` says it in another form, or where none says it. */
+/** The property that has a field as it is. Null where `describeStop` writes it in another form, or where none does. */
 const plainProperties: Record<PointField, string | null> = {
   typeId: "type",
   description: "description",
@@ -69,13 +69,13 @@ const plainProperties: Record<PointField, string | null> = {
   finance: null,
   routeMode: null,
   excludeFromRoute: null,
-  // Not said.
+  // Not written.
   hotelData: null,
   cameBeforeMin: null,
   isWaitSkipped: null,
 };
 
-const sayPlainly = (point: Point): object =>
+const writePlainly = (point: Point): object =>
   Object.fromEntries(
     (Object.keys(plainProperties) as PointField[]).flatMap((field) => {
       const name = plainProperties[field];
@@ -101,7 +101,7 @@ function describeStop(trip: Trip, { point, number, route, at }: StopOfDay): obje
       name: point.name,
       ...describeDay(route, at),
       number,
-      ...sayPlainly(point),
+      ...writePlainly(point),
       price: finance && sumFinance(finance, trip).total,
       currency: finance?.currency ?? null,
       isOnPath: point.routeMode !== "none",

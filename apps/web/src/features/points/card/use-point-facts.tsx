@@ -25,7 +25,7 @@ export function usePointFacts(point: Point, times: StopTimes | null): (list: Lis
   const { url, address, workingHours, reservationTime, priority } = point;
   const minutes = (count: number) => (count > 0 ? formats.duration(count * secondsOfMinute) : null);
   const site = findSite(url);
-  /** The list and the facts that say each field. Null where the card says it in another form, or not. */
+  /** The list and the facts that show each field. Null where the card shows it in another form, or not. */
   const facts: Record<PointField, [List, ...Fact[]] | null> = {
     // On the street these are looked up first: on a phone they are seen without scrolling, however long the description is.
     address: ["first", [translate("points.address"), address]],
@@ -83,12 +83,12 @@ export function usePointFacts(point: Point, times: StopTimes | null): (list: Lis
     typeId: null,
     finance: null,
     excludeFromRoute: null,
-    // Not said.
+    // Not shown.
     isWaitSkipped: null,
   };
   return (list) =>
     Object.values(facts).flatMap((row) => {
-      const [place, ...said] = row ?? [];
-      return place === list ? said : [];
+      const [place, ...shown] = row ?? [];
+      return place === list ? shown : [];
     });
 }
