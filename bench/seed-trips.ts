@@ -9,8 +9,8 @@ export async function seedTrips(
 ): Promise<void> {
   const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PUBLIC_SERVICES: "off" };
   const { code } = await runNode(
-    [inCheckout("apps/server/src/main.ts"), "seed", "--public-trips", String(publicTrips)],
+    [inCheckout("apps/server/testing/public-trips/main.ts"), String(publicTrips)],
     { env: environment },
   );
-  if (code !== 0) throw new Error("db:seed failed.");
+  if (code !== 0) throw new Error("The public trips could not be added.");
 }

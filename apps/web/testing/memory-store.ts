@@ -1,3 +1,5 @@
+import type * as keyval from "idb-keyval";
+import { vi } from "vitest";
 import type { KeyedStore } from "../src/device/storage/indexed-db-store.ts";
 
 const stores = new Map<string, Map<string, unknown>>();
@@ -39,6 +41,43 @@ export class MemoryStore implements KeyedStore {
     this.#values.clear();
   }
 }
+
+/** The stores that were made by `createStore`. */
+const made = new WeakMap<keyval.UseStore, MemoryStore>();
+const storeOf = (store: keyval.UseStore | undefined): MemoryStore => {
+  const known = store && made.get(store);
+  if (!known) throw new Error("This store was not made here.");
+  return known;
+};
+
+/**
+ * In place of the library that reads and writes IndexedDB, which the page of tests lacks:
+ * `vi.mock("idb-keyval", async () => (await import("…/memory-store.ts")).memoryKeyval)`. A transaction fails.
+ */
+export const memoryKeyval = {
+  createStore(_database: string, name: string): keyval.UseStore {
+    const store = () => Promise.reject(new Error("There are no transactions in memory."));
+    made.set(store, new MemoryStore(name));
+    return store;
+  },
+  getMany: (keys: string[], store?: keyval.UseStore) => storeOf(store).get(keys),
+  async setMany(values: [string, unknown][], store?: keyval.UseStore) {
+    if (!(await storeOf(store).set(values))) throw new DOMException("Full", "QuotaExceededError");
+  },
+  delMany: (keys: string[], store?: keyval.UseStore) => storeOf(store).delete(keys),
+  entries: (store?: keyval.UseStore) => storeOf(store).entries(),
+  keys: (store?: keyval.UseStore) => storeOf(store).keys(),
+  clear: (store?: keyval.UseStore) => storeOf(store).clear(),
+  promisifyRequest: () => Promise.reject(new Error("There are no requests in memory.")),
+};
+
+/** Lets the browser be idle at once. */
+export const beIdle = (): void => {
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => {
+    run();
+    return 0;
+  });
+};
 
 /** Empties all stores. */
 export function emptyStores(): void {

@@ -7,6 +7,7 @@ import { priceType } from "../src/finance/price-types.ts";
 import { tileType } from "../src/map/tile-types.ts";
 import type { Note } from "../src/notes/note.ts";
 import { changeHotelData, dinings } from "../src/points/hotel-data.ts";
+import type { Point, PointField, placeFieldNames, stopFieldNames } from "../src/points/point.ts";
 import { pointType } from "../src/points/point-types.ts";
 import { priority } from "../src/points/priorities.ts";
 import { moveType, routeMode } from "../src/points/travel-modes.ts";
@@ -68,6 +69,9 @@ const hotelData = fc
   .record({ checkIn: fc.option(dateTime), dining: fc.constantFrom(...dinings) })
   .map((stay) => changeHotelData(null, { ...stay, checkOut: "2026-12-31 11:00" }));
 
+/** Any value of each of these fields of a point: a new field is in every property test. */
+type ValuesOf<Field extends PointField> = { [Name in Field]: fc.Arbitrary<Point[Name]> };
+
 const place = fc.record({
   name: title,
   description: text,
@@ -79,7 +83,7 @@ const place = fc.record({
   workingHours: fc.constantFrom("", "Mo-Fr 09:00-18:00", "как повезёт"),
   finance: fc.option(finance),
   hotelData: fc.option(hotelData),
-});
+} satisfies ValuesOf<(typeof placeFieldNames)[number]>);
 
 const stop = fc
   .record({
@@ -90,6 +94,8 @@ const stop = fc
     reservationTime: fc.option(time),
     cameBeforeMin: minutes,
     isWaitSkipped: fc.boolean(),
+  } satisfies ValuesOf<Exclude<(typeof stopFieldNames)[number], "excludeFromRoute">> & {
+    which: fc.Arbitrary<number>;
   })
   .map((own) => ({ ...own, excludeFromRoute: own.routeMode === "none" }));
 

@@ -47,7 +47,7 @@ export async function runCommand(
     const unclean = findUncleanStop(config);
     const database = await openDatabase(config);
     if (command === "migrate") await database.close();
-    else if (command === "seed") await seed(config, database, options);
+    else if (command === "seed") await seed(config, database);
     else if (command === "poi") await indexPlaces(config, database, options[0] ?? "");
     else if (command === "admin") await administer(config, database, options);
     else await serve(config, database, { signals, unclean });
@@ -151,17 +151,12 @@ async function createMetrics() {
   return new Metrics();
 }
 
-async function seed(config: Config, database: Database, options: readonly string[]): Promise<void> {
+async function seed(config: Config, database: Database): Promise<void> {
   try {
-    const count = readPublicTrips(options);
     const demo = await fillDemo(database, config);
-    if (demo !== null) printLine(`Demo account: ${demo.username}, password ${demo.password}`);
-    else if (count === 0)
+    if (demo === null)
       throw new StartFailure("The demo goes only into an empty database; this one has accounts.");
-    if (count > 0) {
-      const { seedPublicTrips } = await import("./public-trips/seed-public-trips.ts");
-      await seedPublicTrips(database, { count, geodata: inCheckout("build/geodata"), printLine });
-    }
+    printLine(`Demo account: ${demo.username}, password ${demo.password}`);
   } finally {
     await database.close();
   }
@@ -175,14 +170,6 @@ async function administer(
   const { runAdmin } = await import("./admin/run-admin.ts");
   const admin = { database, publicUrl, now: new Date(), printLine };
   await runAdmin(options, admin).finally(() => database.close());
-}
-
-/** The number behind `--public-trips`; 0 without it. */
-function readPublicTrips([option, value = ""]: readonly string[]): number {
-  if (option === undefined) return 0;
-  if (option !== "--public-trips" || !/^[1-9]\d{0,6}$/.test(value))
-    throw new StartFailure("db:seed takes --public-trips and a number up to 9999999.");
-  return Number(value);
 }
 
 const printLine = (line: string) => print(`${line}\n`);

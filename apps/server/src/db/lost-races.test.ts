@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { type TestDatabase, testDatabases } from "../../testing/databases/each-database.ts";
 import { insertOwner } from "../../testing/databases/migrated-database.ts";
 import type { Queries } from "./database.ts";
-import { migrate } from "./migrate.ts";
-import { openDatabase } from "./open-database.ts";
+import { migrate, migrations } from "./migrate.ts";
 import { PostgresDatabase } from "./postgres-database.ts";
 
 let place: TestDatabase;
@@ -63,13 +62,19 @@ test("a transaction that is rolled back again and again is given up with 503", a
 });
 
 test("a table that stays in use ends a migration with one line, and nobody waits behind it", async () => {
-  await migrate(database, 1);
+  await migrate(database);
+  const addColumn = async (queries: Queries) => {
+    await queries.schema.alterTable("sessions").addColumn("later", "text").execute();
+  };
+  const migrating = new PostgresDatabase(url, { connections: 1, isPatient: true });
+  const update = () => migrate(migrating, [...migrations, addColumn]);
   const backup = new pg.Client({ connectionString: url });
   await backup.connect();
   await backup.query("begin");
   await backup.query("lock table users, sessions, link_tokens in access share mode");
-  await expect(openDatabase(place)).rejects.toThrow(/^DATABASE_URL: a table stays in use/);
+  await expect(update()).rejects.toThrow(/^DATABASE_URL: a table stays in use/);
   await backup.query("rollback");
   await backup.end();
-  await (await openDatabase(place)).close();
+  await update();
+  await migrating.close();
 });

@@ -72,7 +72,8 @@ function toStopRow(point: Point): StopsTable {
   };
 }
 
-function toPlaceRow(point: Point): PlacesTable {
+/** A place as its row. */
+export function toPlaceRow(point: Point): PlacesTable {
   return {
     id: point.linkId,
     trip_id: point.tripId,

@@ -3,12 +3,32 @@ import { limits } from "@castor/core/limits.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
+import type { PlacesTable } from "../db/schema.ts";
+import { toPlaceRow } from "./save-point-store.ts";
+
+/** Whether a column of a place counts as text of its trip. */
+const isText: Record<keyof PlacesTable, boolean> = {
+  name: true,
+  description: true,
+  address: true,
+  url: true,
+  working_hours: true,
+  finance: true,
+  hotel_data: true,
+  // Never long.
+  id: false,
+  trip_id: false,
+  lat: false,
+  lng: false,
+  type_id: false,
+};
+const textColumns = (Object.keys(isText) as (keyof PlacesTable)[]).filter(
+  (column) => isText[column],
+);
 
 /** The size of a place's texts in a trip's answer. */
 const placeBytes = sql.raw(
-  ["name", "description", "address", "url", "working_hours", "finance", "hotel_data"]
-    .map((column) => `coalesce(octet_length(places.${column}), 0)`)
-    .join(" + "),
+  textColumns.map((column) => `coalesce(octet_length(places.${column}), 0)`).join(" + "),
 );
 
 /** True when a point's text is long enough to be checked and longer than before. */
@@ -32,7 +52,7 @@ export async function requireTextCapacity(queries: Queries, tripId: string): Pro
     throw new AppError("CONFLICT", { words: "tooMuchText" });
 }
 
-function countBytes({ name, description, address, url, workingHours, ...rest }: Point): number {
-  const plans = [rest.finance, rest.hotelData].map((plan) => (plan ? JSON.stringify(plan) : ""));
-  return Buffer.byteLength([name, description, address, url, workingHours, ...plans].join(""));
+function countBytes(point: Point): number {
+  const row = toPlaceRow(point);
+  return Buffer.byteLength(textColumns.map((column) => row[column] ?? "").join(""));
 }

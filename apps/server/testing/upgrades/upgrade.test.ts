@@ -2,6 +2,7 @@ import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { afterEach, describe, expect, test } from "vitest";
 import { type TestDatabaseKind, testDatabases } from "../databases/each-database.ts";
 import { startTestApp } from "../servers/test-app.ts";
+import { describeTables } from "./describe-tables.ts";
 import { listReleases, readReleaseTrips, withDataOf } from "./release-data.ts";
 
 const releases = await listReleases();
@@ -41,6 +42,11 @@ describe.each(testDatabases())("data of a release on $name", (kind) => {
       }
     },
   );
+
+  test.each(releases)("%s has the tables of a new database after an update", async (version) => {
+    const [updated, made] = [withDataOf(version, kind), kind].map(describeTables);
+    expect(await updated).toEqual(await made);
+  });
 
   test.each(releases)("a trip of %s can be changed after an update", async (version) => {
     const { server, trips, headers } = await update(version, kind);

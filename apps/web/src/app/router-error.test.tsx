@@ -10,9 +10,6 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../i18n/words.ts";
 import { RouterError } from "./router-error.tsx";
 
-const { reloadIfReachable } = vi.hoisted(() => ({ reloadIfReachable: vi.fn() }));
-vi.mock("../device/loading/stale-build.ts", () => ({ reloadIfReachable }));
-
 beforeAll(async () => {
   await startWords();
   await setLanguage("en");
@@ -55,11 +52,12 @@ test.each([
   ["reloads the page", true],
   ["without a server draws it again", false],
 ])("Try again %s", async (_, isThere) => {
-  reloadIfReachable.mockReset().mockResolvedValue(isThere);
+  const fetchPage = vi.fn(async () => new Response("", { status: isThere ? 200 : 502 }));
+  vi.stubGlobal("fetch", fetchPage);
   const draws = breakWith(new Error("points is undefined"));
   const retry = await screen.findByRole("button", { name: "Try again" });
   const before = draws();
   await userEvent.click(retry);
-  expect(reloadIfReachable).toHaveBeenCalledOnce();
+  expect(fetchPage).toHaveBeenCalledExactlyOnceWith("/", { cache: "no-store" });
   expect(draws() > before).toBe(!isThere);
 });

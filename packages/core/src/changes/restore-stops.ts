@@ -1,4 +1,5 @@
 import { diffFields } from "../basics/apply-patch.ts";
+import { pickFields } from "../basics/pick-fields.ts";
 import {
   addNewPoint,
   attachStops,
@@ -7,27 +8,22 @@ import {
   orderPoint,
   savePoint,
 } from "../points/edit/edit-points.ts";
-import type { Point, PointChange } from "../points/point.ts";
+import { type Point, type PointChange, placeFieldNames, stopFieldNames } from "../points/point.ts";
 import type { Trip } from "../trips/trip.ts";
 import type { ArgsOf, ChangeBody } from "./change-args.ts";
 
 /** The fields of a stop itself, as a save takes them; the mode says whether it is on the path. */
-const ownFields = (stop: Point) => ({
-  routeMode: stop.routeMode,
-  priority: stop.priority,
-  timeToSpend: stop.timeToSpend,
-  reservationTime: stop.reservationTime,
-  cameBeforeMin: stop.cameBeforeMin,
-  isWaitSkipped: stop.isWaitSkipped,
-});
+const ownFields = (stop: Point) =>
+  pickFields(
+    stop,
+    stopFieldNames.filter((name) => name !== "excludeFromRoute"),
+  );
 
 /** All fields of a point, as a save takes them. */
 function allFields(stop: Point): ArgsOf<"points.add">["fields"] {
-  const { name, description, lat, lng, typeId, address, url, workingHours, finance } = stop;
   const { checkIn = null, checkOut = null, dining = "none" } = stop.hotelData ?? {};
   const hotelData = stop.hotelData && { checkIn, checkOut, dining };
-  const place = { name, description, lat, lng, typeId, address, url, workingHours };
-  return { ...place, finance, hotelData, ...ownFields(stop) };
+  return { ...pickFields(stop, placeFieldNames), hotelData, ...ownFields(stop) };
 }
 
 /**

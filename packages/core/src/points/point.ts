@@ -83,8 +83,9 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-/** The names of the fields that all stops of a place share (specification#stops-and-places). */
-export const placeFieldNames: readonly string[] = Object.keys(placeFields.read);
+/** The names of the fields that all stops of a place share, and of those that each stop has (specification#stops-and-places). */
+export const placeFieldNames = placeFields.names;
+export const stopFieldNames = stopFields.names;
 
 /** The fields of a point that a save changes. Null empties a field (decision 009). */
 export const pointChange = z.partial(z.object({ ...placeFields.save, ...stopFields.save }));
@@ -130,3 +131,18 @@ export const pointForm = z.object({ ...placeFields.form, ...stopFields.form }).c
   }),
 );
 export type PointForm = z.output<typeof pointForm>;
+
+/**
+ * The fields of a point, without ids and order. Whatever says or stores a point has a row for each of them, so that
+ * a new field does not compile until somebody decides what becomes of it there.
+ */
+export type PointField = keyof PointForm;
+
+/** The fields that hold any text. */
+export type PointTextField = {
+  [Field in PointField]: Point[Field] extends string
+    ? string extends Point[Field]
+      ? Field
+      : never
+    : never;
+}[PointField];

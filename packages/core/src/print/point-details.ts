@@ -1,9 +1,6 @@
-import { labelUrl } from "../markup/label-url.ts";
 import type { HotelData } from "../points/hotel-data.ts";
-import type { Point } from "../points/point.ts";
-import { type DateText, type DateTimeText, dayOf, timeOf } from "../time/dates.ts";
+import { type DateTimeText, dayOf, timeOf } from "../time/dates.ts";
 import type { PrintContext } from "./print-context.ts";
-import { printHours } from "./print-hours.ts";
 
 /** What a detail is about, so that a painter can give it an icon. */
 export type DetailKind = "address" | "coordinates" | "url" | "hours" | "stay" | "price";
@@ -17,28 +14,11 @@ export interface PrintDetail {
   href: string | null;
 }
 
-const coordinateDigits = 5;
-const plain = (kind: DetailKind, label: string, text: string): PrintDetail => ({
+/** A detail that leads nowhere. */
+export const plain = (kind: DetailKind, label: string, text: string): PrintDetail => ({
   ...{ kind, label, text },
   href: null,
 });
-
-/** Address, position, website, opening hours of the day. */
-export function listDetails(point: Point, date: DateText, context: PrintContext): PrintDetail[] {
-  const { words } = context;
-  const { address, url, workingHours, lat, lng } = point;
-  const position = [lat, lng].map((degrees) => degrees.toFixed(coordinateDigits)).join(", ");
-  return [
-    ...(address ? [plain("address", words("points.address"), address)] : []),
-    plain("coordinates", words("points.coordinates"), position),
-    ...(url ? [{ ...plain("url", words("points.url"), labelUrl(url)), href: url }] : []),
-    ...(workingHours
-      ? printHours(workingHours, date, point, context).map((text) =>
-          plain("hours", words("points.workingHours"), text),
-        )
-      : []),
-  ];
-}
 
 /** Check-in, check-out and meals, as on the card of the point. */
 export function formatStay(

@@ -11,8 +11,8 @@ import { legTextOf } from "../services/paths/leg-text.ts";
 import { dayOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
 import { writeClock } from "./format-moment.ts";
-import { formatPrice } from "./format-price.ts";
-import { formatStay, listDetails, type PrintDetail } from "./point-details.ts";
+import { listDetails } from "./list-details.ts";
+import type { PrintDetail } from "./point-details.ts";
 import type { PrintContext, PrintPath } from "./print-context.ts";
 import { printText } from "./print-notes.ts";
 import type { PrintOptions } from "./print-options.ts";
@@ -106,15 +106,10 @@ export function printPoint(
       ...(before !== undefined && hasMore ? [words("print.seeDay", { day: before })] : []),
     ],
     warnings: late ? [late] : [],
-    details: [
-      ...listDetails(point, dayOf(route.date), context),
-      ...(before === undefined && options.hotels && point.hotelData
-        ? formatStay(point.hotelData, context)
-        : []),
-      ...(before === undefined && options.prices && point.finance
-        ? formatPrice(point.finance, trip, context)
-        : []),
-    ],
+    details: listDetails(point, {
+      ...{ date: dayOf(route.date), people: trip, options, context },
+      isRepeated: before !== undefined,
+    }),
     description: before === undefined && options.descriptions ? printText(point.description) : [],
     lat: point.lat,
     lng: point.lng,

@@ -53,7 +53,7 @@ function shapeOf<F extends Fields, Part extends "read" | "form" | "save">(fields
   return Object.fromEntries(schemas) as Shape<F, Part>;
 }
 
-/** The shapes for `z.object` that follow from an entity's fields, and the values of a new entity. */
+/** What follows from an entity's fields: the shapes for `z.object`, the values of a new entity, the names. */
 export function defineFields<const F extends Fields>(fields: F) {
   const values = Object.entries(fields).flatMap(([name, { initial }]) =>
     initial === undefined ? [] : [[name, initial]],
@@ -63,5 +63,6 @@ export function defineFields<const F extends Fields>(fields: F) {
     form: shapeOf(fields, "form"),
     save: shapeOf(fields, "save"),
     initial: Object.fromEntries(values) as InitialValues<F>,
+    names: Object.keys(fields) as (keyof F)[],
   };
 }

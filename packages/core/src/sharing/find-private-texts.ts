@@ -1,15 +1,24 @@
+import type { PointTextField } from "../points/point.ts";
 import { redactTrip } from "../trips/redact-trip.ts";
 import type { Trip } from "../trips/trip.ts";
 import { findPrivateParts } from "./find-private-parts.ts";
 import type { PrivatePart } from "./private-part.ts";
 
-/** The fields of a trip, a day and a point that visitors read. */
-const readFields = ["name", "description", "address", "url", "workingHours"] as const;
-export type ReadField = (typeof readFields)[number];
+/** Whether a text of a point, a day or a trip is searched: what visitors read of it. */
+const isSearched: Record<PointTextField, boolean> = {
+  name: true,
+  description: true,
+  address: true,
+  url: true,
+  workingHours: true,
+};
+const searchedFields = (Object.keys(isSearched) as PointTextField[]).filter(
+  (field) => isSearched[field],
+);
 
 /** A part of the trip that visitors would read and that looks private, with where it stands. */
 export interface PrivateText extends PrivatePart {
-  field: ReadField;
+  field: PointTextField;
   /** The day; null for the trip itself. */
   routeId: string | null;
   /** The stop; null for the day or the trip itself. */
@@ -18,14 +27,14 @@ export interface PrivateText extends PrivatePart {
   name: string;
 }
 
-type Texts = { name: string } & Partial<Record<ReadField, string>>;
+type Texts = { name: string } & Partial<Record<PointTextField, string>>;
 
 /** All that looks private in what visitors of the trip read. A place that stands on several days counts once. */
 export function findPrivateTexts(trip: Trip): PrivateText[] {
   const seen = redactTrip(trip);
   const places = new Set<string>();
   const searchIn = (thing: Texts, routeId: string | null, pointId: string | null) =>
-    readFields.flatMap((field) =>
+    searchedFields.flatMap((field) =>
       findPrivateParts(thing[field] ?? "").map((part) => ({
         ...{ ...part, field, routeId, pointId },
         name: thing.name,

@@ -1,3 +1,4 @@
+import { pickFields } from "../basics/pick-fields.ts";
 import type { Place, Point } from "../points/point.ts";
 import type { Route } from "../routes/route.ts";
 import type { Trip } from "./trip.ts";
@@ -10,7 +11,7 @@ import type { Trip } from "./trip.ts";
  * decides what visitors get of it, and does not reach them before.
  */
 export const redactTrip = (trip: Trip): Trip => ({
-  ...pick(trip, shownOfTrip),
+  ...pickFields(trip, shownOfTrip),
   canEdit: false,
   silenced: [],
   routes: trip.routes.map(redactRoute),
@@ -20,7 +21,7 @@ export const redactTrip = (trip: Trip): Trip => ({
 
 /** A day for visitors. Its description is shown whole, with the tasks in it. */
 export const redactRoute = (route: Route): Route => ({
-  ...pick(route, shownOfRoute),
+  ...pickFields(route, shownOfRoute),
   isReadonly: true,
   notes: [],
   points: route.points.map(redactPoint),
@@ -28,8 +29,8 @@ export const redactRoute = (route: Route): Route => ({
 
 /** A stop for visitors. */
 export const redactPoint = (point: Point): Point => ({
-  ...pick(point, shownOfStop),
-  ...pick(point, shownOfPlace),
+  ...pickFields(point, shownOfStop),
+  ...pickFields(point, shownOfPlace),
   finance: null,
   hotelData: null,
   reservationTime: null,
@@ -38,7 +39,7 @@ export const redactPoint = (point: Point): Point => ({
 
 /** A place for visitors. */
 export const redactPlace = (place: Place): Place => ({
-  ...pick(place, shownOfPlace),
+  ...pickFields(place, shownOfPlace),
   finance: null,
   hotelData: null,
   stops: place.stops.map(({ id, routeId, order }) => ({ id, routeId, order })),
@@ -95,10 +96,3 @@ const shownOfPlace = [
   "url",
   "workingHours",
 ] as const satisfies (keyof Place & keyof Point)[];
-
-function pick<T extends object, const Field extends keyof T>(
-  thing: T,
-  fields: readonly Field[],
-): Pick<T, Field> {
-  return Object.fromEntries(fields.map((field) => [field, thing[field]])) as Pick<T, Field>;
-}

@@ -4,7 +4,7 @@ import { emptyStores, MemoryStore } from "../../../testing/memory-store.ts";
 import { type FetchJob, fetchPieces, groupPieces } from "./fetch-pieces.ts";
 import { listPieceKeys } from "./map-pieces.ts";
 
-vi.mock("../../device/storage/indexed-db-store.ts", () => ({ IndexedDbStore: MemoryStore }));
+vi.mock("idb-keyval", async () => (await import("../../../testing/memory-store.ts")).memoryKeyval);
 
 const address = "https://castor.example/basemap/own.pmtiles?v=1";
 const far = [0, 1, 2, 3].map((at) => ({ offset: at * 1_000_000, length: 10 }));

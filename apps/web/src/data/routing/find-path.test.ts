@@ -5,20 +5,13 @@ import type { Leg, PathRequest } from "@castor/core/services/paths/path.ts";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
+import { emptyStores, MemoryStore } from "../../../testing/memory-store.ts";
 import { startWords } from "../../i18n/words.ts";
 import { queryClient } from "../http/query-client.ts";
 import { findPath } from "./find-path.ts";
-import type { KnownLeg } from "./leg-cache.ts";
+import { toStoredLeg } from "./leg-cache.ts";
 
-/** A fake of IndexedDB, which jsdom lacks. */
-const database = vi.hoisted(() => ({ legs: new Map<string, unknown>() }));
-vi.mock("./leg-cache.ts", () => ({
-  loadCachedLegs: async () => new Map(database.legs),
-  cacheLegs: (legs: ReadonlyMap<string, Leg | null>) => {
-    for (const [key, leg] of legs)
-      database.legs.set(key, { leg, isFresh: leg !== null && leg.estimated !== true });
-  },
-}));
+vi.mock("idb-keyval", async () => (await import("../../../testing/memory-store.ts")).memoryKeyval);
 
 const never = new AbortController().signal;
 const position = (at: number) => ({ lat: 41 + at / 100, lng: 44 });
@@ -39,7 +32,7 @@ const leg = (distance: number): Leg => ({
 const row = endpoints.services.route;
 
 beforeAll(startWords);
-beforeEach(() => database.legs.clear());
+beforeEach(emptyStores);
 
 test("a routed leg is requested once, and shown from the cache while the server is away", async () => {
   const api = new FakeApi().on(row, () => ({
@@ -114,16 +107,17 @@ test.each([
   "an engine that fails %s does not replace cached legs by estimates",
   async (_, provider) => {
     const [key = ""] = legKeysOf(requestOf(0, 1));
-    const old: KnownLeg = { leg: leg(1), isFresh: false };
-    database.legs.set(key ?? "", old);
-    new FakeApi().on(row, ({ body }) => {
-      const { legs } = estimatePath(body);
-      return { provider, estimated: true, legs };
-    });
+    const old = { at: Date.now() - 8 * 86_400_000, value: toStoredLeg(leg(1)) };
+    const legs = new MemoryStore("legs");
+    await legs.set([[key ?? "", old]]);
+    new FakeApi().on(row, ({ body }) => ({
+      ...{ provider, estimated: true },
+      legs: estimatePath(body).legs,
+    }));
     const { path } = await findPath(requestOf(0, 1, 2), never);
     expect(path.legs.map((found) => found?.estimated)).toEqual([false, true]);
     expect(path.legs[0]).toMatchObject({ distance: 1 });
-    expect(database.legs.get(key ?? "")).toEqual(old);
+    expect(await legs.get([key ?? ""])).toEqual([old]);
   },
 );
 

@@ -2,12 +2,9 @@ import { limits } from "@castor/core/limits.ts";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
-import { countSending } from "../../data/trip-changes/unsent/unsent-changes.ts";
 import { startWords } from "../../i18n/words.ts";
 import { dismissToast, listToasts } from "../../ui/feedback/show-toast.ts";
 import { ConnectionState } from "./connection-state.tsx";
-
-vi.mock("../../data/trip-changes/unsent/unsent-changes.ts", () => ({ countSending: vi.fn() }));
 
 beforeAll(startWords);
 beforeEach(() => void vi.useFakeTimers());
@@ -50,8 +47,7 @@ test.each([
   [3, "Connection is back. 3 changes are being sent."],
 ])("with %i waiting changes the message of the connection says so", async (count, said) => {
   logInAs();
-  vi.mocked(countSending).mockReturnValue(count);
-  render(<ConnectionState />);
+  render(<ConnectionState countChanges={async () => count} />);
   connect(false);
   connect(true);
   await wait(0);

@@ -19,16 +19,25 @@ function useLostConnection(connection: Connection): [isShown: boolean, close: ()
   return [connection !== "online" && shown === connection, () => setShown(null)];
 }
 
-/** Says that the connection is back, and how much is being sent now. */
-async function announceOnline(translate: TranslateWith<"connection">): Promise<void> {
+type CountChanges = () => Promise<number>;
+
+async function countSending(): ReturnType<CountChanges> {
   // The frame of a logged-in user has loaded this chunk.
-  const { countSending } = await import("../../data/trip-changes/unsent/unsent-changes.ts");
-  const count = countSending();
+  const changes = await import("../../data/trip-changes/unsent/unsent-changes.ts");
+  return changes.countSending();
+}
+
+/** Says that the connection is back, and how much is being sent now. */
+async function announceOnline(
+  translate: TranslateWith<"connection">,
+  countChanges: CountChanges,
+): Promise<void> {
+  const count = await countChanges();
   showToast("ok", translate(count > 0 ? "connection.sending" : "connection.back", { count }));
 }
 
 /** Says that there is no connection: a banner at first, and an icon as long as it lasts (specification#offline-banner). */
-export function ConnectionState() {
+export function ConnectionState({ countChanges = countSending }: { countChanges?: CountChanges }) {
   const translate = useWords("common", "connection");
   const connection = useConnection();
   const { isLoggedIn } = useSession();
@@ -36,10 +45,10 @@ export function ConnectionState() {
   const wasLost = useRef(false);
   useEffect(() => {
     if (connection === "online" && wasLost.current)
-      if (isLoggedIn) void announceOnline(translate);
+      if (isLoggedIn) void announceOnline(translate, countChanges);
       else showToast("ok", translate("connection.back"));
     wasLost.current = connection !== "online";
-  }, [connection, isLoggedIn, translate]);
+  }, [connection, isLoggedIn, translate, countChanges]);
   if (connection === "online") return null;
   const isOffline = connection === "offline";
   const tooltip = translate(isOffline ? "tooltips.noInternet" : "tooltips.noServer");

@@ -4,10 +4,14 @@ import { expect, test, vi } from "vitest";
 import type { MapLook } from "../style/map-look.ts";
 import { useGlMap } from "./use-gl-map.ts";
 
-vi.mock("./create-map.ts", () => ({
-  wholeWorld: { center: [0, 0], zoom: 1 },
-  createMap() {
-    throw new TypeError("The worker did not start.");
+vi.mock("maplibre-gl", () => ({
+  addProtocol() {},
+  setWorkerUrl() {},
+  GPUInitializationError: class extends Error {},
+  Map: class {
+    constructor() {
+      throw new TypeError("The worker did not start.");
+    }
   },
 }));
 

@@ -1,11 +1,11 @@
 import type { PMTiles } from "pmtiles";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { emptyStores, MemoryStore } from "../../../testing/memory-store.ts";
+import { emptyStores } from "../../../testing/memory-store.ts";
 import { writePieces } from "../../data/offline/map-pieces.ts";
 import { writeOfflineMap } from "../../data/offline/offline-maps.ts";
 import { hasStoredPieces, openArchives, readFromAny } from "./open-archives.ts";
 
-vi.mock("../../device/storage/indexed-db-store.ts", () => ({ IndexedDbStore: MemoryStore }));
+vi.mock("idb-keyval", async () => (await import("../../../testing/memory-store.ts")).memoryKeyval);
 
 const addressOf = (version: number) => `https://castor.example/basemap/own.pmtiles?v=${version}`;
 const storeVersion = (version: number) =>

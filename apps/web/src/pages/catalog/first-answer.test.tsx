@@ -3,7 +3,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { emptyStores, MemoryStore } from "../../../testing/memory-store.ts";
+import { beIdle, emptyStores } from "../../../testing/memory-store.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { makeEntries, serveCatalog } from "../../../testing/serve-catalog.ts";
 import { cacheKeyOf } from "../../data/http/cache/cached-call.ts";
@@ -12,13 +12,13 @@ import { queryClient } from "../../data/http/query-client.ts";
 import { writeFirstAnswer } from "../../data/write-first-answer.ts";
 import { startWords } from "../../i18n/words.ts";
 
-vi.mock("../../device/storage/indexed-db-store.ts", () => ({ IndexedDbStore: MemoryStore }));
-vi.mock("../../device/loading/when-idle.ts", () => ({ whenIdle: (run: () => void) => run() }));
+vi.mock("idb-keyval", async () => (await import("../../../testing/memory-store.ts")).memoryKeyval);
 
 const { list } = endpoints.catalog;
 
 beforeAll(async () => {
   await startWords();
+  beIdle();
   // The first import of the page takes longer than a test waits for its content.
   await import("./catalog-page.tsx");
 });

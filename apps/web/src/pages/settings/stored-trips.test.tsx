@@ -9,12 +9,7 @@ import { queryClient } from "../../data/http/query-client.ts";
 import { listOfflineMaps, writeOfflineMap } from "../../data/offline/offline-maps.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
-vi.mock("../../device/storage/indexed-db-store.ts", () => ({
-  IndexedDbStore: class extends MemoryStore {
-    /** Nothing is sent here. */
-    use = async <T,>(_: unknown, otherwise: T) => otherwise;
-  },
-}));
+vi.mock("idb-keyval", async () => (await import("../../../testing/memory-store.ts")).memoryKeyval);
 
 const at = Date.now();
 const unsent = [["anna t1", { tripName: "Vienna", entries: ["not sent yet"] }]] as const;

@@ -1,4 +1,5 @@
 import { categories } from "@castor/core/finance/categories.ts";
+import type { FinanceItemForm } from "@castor/core/finance/finance-item.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
 import { financeWords } from "./finance-words.ts";
@@ -10,7 +11,7 @@ export function wordItemField(
   translate: Translate,
   formatMoney: FormatMoney,
 ): FieldWords {
-  const words: Record<string, FieldWords> = {
+  const plain: Record<Exclude<keyof FinanceItemForm, "finance">, FieldWords> = {
     name: { label: translate("costs.name") },
     type: {
       label: translate("costs.category"),
@@ -22,7 +23,7 @@ export function wordItemField(
     description: { label: translate("costs.description") },
     startDate: { label: translate("costs.startDate") },
     endDate: { label: translate("costs.endDate") },
-    ...financeWords(formatMoney),
   };
+  const words: Record<string, FieldWords> = { ...plain, ...financeWords(formatMoney) };
   return words[path] ?? { label: path };
 }

@@ -1,4 +1,5 @@
 import { moveType } from "@castor/core/points/travel-modes.ts";
+import type { RouteForm } from "@castor/core/routes/route.ts";
 import { routeIcons } from "@castor/core/routes/route-icons.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import { currentWords } from "../../i18n/words.ts";
@@ -6,7 +7,7 @@ import type { FieldWords } from "./field-words.ts";
 
 /** The words of a field of a day, by its path. */
 export function wordRouteField(path: string, translate: Translate): FieldWords {
-  const words: Record<string, FieldWords> = {
+  const plain: Record<keyof RouteForm, FieldWords> = {
     name: { label: translate("routes.name") },
     date: { label: translate("routes.date") },
     moveType: {
@@ -33,5 +34,6 @@ export function wordRouteField(path: string, translate: Translate): FieldWords {
         )(track === "" ? "routeForm.noTrack" : "routeForm.hasTrack"),
     },
   };
+  const words: Record<string, FieldWords> = plain;
   return words[path] ?? { label: path };
 }

@@ -1,10 +1,11 @@
 import { tileTypes } from "@castor/core/map/tile-types.ts";
+import type { TripForm } from "@castor/core/trips/trip.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
 
 /** The words of a field of a trip, by its path. */
 export function wordTripField(path: string, translate: Translate): FieldWords {
-  const words: Record<string, FieldWords> = {
+  const plain: Record<keyof TripForm | "isPublic" | "isInCatalog" | "silenced", FieldWords> = {
     name: { label: translate("trips.name") },
     adults: { label: translate("trips.adults") },
     kids: { label: translate("trips.kids") },
@@ -21,5 +22,6 @@ export function wordTripField(path: string, translate: Translate): FieldWords {
     silenced: { label: translate("check.open") },
     isDraft: { label: translate("trips.isDraft") },
   };
+  const words: Record<string, FieldWords> = plain;
   return words[path] ?? { label: path };
 }

@@ -1,7 +1,7 @@
 import { findDoors } from "../../hours/find-doors.ts";
 import { toPlainText } from "../../markup/plain-text.ts";
 import { addressOf } from "../../pages.ts";
-import type { Point } from "../../points/point.ts";
+import type { Point, PointField } from "../../points/point.ts";
 import type { Route } from "../../routes/route.ts";
 import { type StopTimes, scheduleDay } from "../../routes/schedule/day-schedule.ts";
 import { reservationInstant } from "../../routes/schedule/reservation-instant.ts";
@@ -55,22 +55,43 @@ export function listStopEvents(route: Route, input: CalendarInput): CalendarEven
   });
 }
 
+/** The line of an event that has a field of its stop. Null where the event has it in another form, or not at all. */
+const lines: Record<PointField, ((point: Point) => string) | null> = {
+  workingHours: ({ workingHours }) => workingHours.trim(),
+  url: ({ url }) => asUri(url),
+  description: ({ description }) => toPlainText(description),
+  // In another form.
+  name: null,
+  lat: null,
+  lng: null,
+  address: null,
+  hotelData: null,
+  routeMode: null,
+  timeToSpend: null,
+  reservationTime: null,
+  cameBeforeMin: null,
+  isWaitSkipped: null,
+  // Not written.
+  typeId: null,
+  finance: null,
+  excludeFromRoute: null,
+  priority: null,
+};
+
 function describeStop(
-  { cameBeforeMin, workingHours, url, description }: Point,
+  point: Point,
   times: StopTimes | undefined,
   isBooked: boolean,
   { words }: CalendarInput,
 ): string {
   const ofBooking = [
-    cameBeforeMin > 0 ? words.comeBefore(cameBeforeMin) : "",
+    point.cameBeforeMin > 0 ? words.comeBefore(point.cameBeforeMin) : "",
     times
       ? words.arrival(`${times.arrival.isEstimated ? "~" : ""}${timeOf(times.arrival.at)}`)
       : "",
   ];
   return joinLines([
     ...(isBooked ? ofBooking : times?.arrival.isEstimated ? [words.about] : []),
-    workingHours.trim(),
-    asUri(url),
-    toPlainText(description),
+    ...Object.values(lines).flatMap((line) => (line === null ? [] : [line(point)])),
   ]);
 }

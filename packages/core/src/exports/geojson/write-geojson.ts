@@ -1,6 +1,6 @@
 import { sumFinance } from "../../finance/table/sum-finance.ts";
 import { dayColor } from "../../map/day-colors.ts";
-import type { Point } from "../../points/point.ts";
+import type { Point, PointField } from "../../points/point.ts";
 import { pointTypeOf } from "../../points/point-types.ts";
 import type { Route } from "../../routes/route.ts";
 import type { Trip } from "../../trips/trip.ts";
@@ -52,6 +52,37 @@ function describePath(route: Route, at: number, legs: LegLines): object[] {
   ];
 }
 
+/** The property that has a field as it is. Null where `describeStop` writes it in another form, or where none does. */
+const plainProperties: Record<PointField, string | null> = {
+  typeId: "type",
+  description: "description",
+  address: "address",
+  url: "url",
+  workingHours: "workingHours",
+  timeToSpend: "minutes",
+  priority: "priority",
+  reservationTime: "reservationTime",
+  // In another form.
+  name: null,
+  lat: null,
+  lng: null,
+  finance: null,
+  routeMode: null,
+  excludeFromRoute: null,
+  // Not written.
+  hotelData: null,
+  cameBeforeMin: null,
+  isWaitSkipped: null,
+};
+
+const writePlainly = (point: Point): object =>
+  Object.fromEntries(
+    (Object.keys(plainProperties) as PointField[]).flatMap((field) => {
+      const name = plainProperties[field];
+      return name === null ? [] : [[name, point[field]]];
+    }),
+  );
+
 interface StopOfDay {
   point: Point;
   number: number;
@@ -70,14 +101,7 @@ function describeStop(trip: Trip, { point, number, route, at }: StopOfDay): obje
       name: point.name,
       ...describeDay(route, at),
       number,
-      type: point.typeId,
-      description: point.description,
-      address: point.address,
-      url: point.url,
-      workingHours: point.workingHours,
-      minutes: point.timeToSpend,
-      priority: point.priority,
-      reservationTime: point.reservationTime,
+      ...writePlainly(point),
       price: finance && sumFinance(finance, trip).total,
       currency: finance?.currency ?? null,
       isOnPath: point.routeMode !== "none",

@@ -1,4 +1,5 @@
 import { equalJson } from "../../basics/equal-json.ts";
+import { pickFields } from "../../basics/pick-fields.ts";
 import type { FinanceItem } from "../../finance/finance-item.ts";
 import { limits } from "../../limits.ts";
 import type { Note } from "../../notes/note.ts";
@@ -149,8 +150,7 @@ function readNotes(
 /** Stops of one place say the same of it. */
 function requireSamePlaces(reading: FileReading, days: readonly Route[]): void {
   const places = new Map<string, unknown>();
-  const placeOf = (point: Point) =>
-    Object.fromEntries(Object.entries(point).filter(([name]) => placeFieldNames.includes(name)));
+  const placeOf = (point: Point) => pickFields(point, placeFieldNames);
   for (const [day, { points }] of days.entries())
     for (const [at, point] of points.entries()) {
       const known = places.get(point.linkId);

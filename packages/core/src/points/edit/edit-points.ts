@@ -38,11 +38,11 @@ export function findPoint(trip: Trip, id: string): { point: Point; route: Route 
 export const listStops = (trip: Trip, linkId: string): Point[] =>
   trip.routes.flatMap(({ points }) => points.filter((point) => point.linkId === linkId));
 
+const shared = new Set<string>(placeFieldNames);
+
 /** The fields of a change that all stops of the place share (specification#stops-and-places). */
 const sharedFields = <T extends object>(change: T): Partial<T> =>
-  Object.fromEntries(
-    Object.entries(change).filter(([field]) => placeFieldNames.includes(field)),
-  ) as Partial<T>;
+  Object.fromEntries(Object.entries(change).filter(([field]) => shared.has(field))) as Partial<T>;
 
 /**
  * The trip with a stop at the end of its route. It replaces one of the same id, which exists when the answer to an

@@ -3,7 +3,7 @@ import { makeTrip } from "@castor/core/testing/make.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
-import { emptyStores, MemoryStore } from "../../../../testing/memory-store.ts";
+import { beIdle, emptyStores, MemoryStore } from "../../../../testing/memory-store.ts";
 import { writeStored } from "../../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 import { setNavigation } from "../../session/navigation.ts";
@@ -15,8 +15,10 @@ import { chooseCacheSetting } from "./cache-settings.ts";
 import { cacheKeyOf } from "./cached-call.ts";
 import { listCachedTrips, readAnswer } from "./response-cache.ts";
 
-vi.mock("../../../device/storage/indexed-db-store.ts", () => ({ IndexedDbStore: MemoryStore }));
-vi.mock("../../../device/loading/when-idle.ts", () => ({ whenIdle: (run: () => void) => run() }));
+vi.mock(
+  "idb-keyval",
+  async () => (await import("../../../../testing/memory-store.ts")).memoryKeyval,
+);
 
 const { trips, account, services } = endpoints;
 let api: FakeApi;
@@ -34,6 +36,7 @@ async function visit(id = "t1"): Promise<void> {
 beforeAll(startWords);
 beforeEach(() => {
   emptyStores();
+  beIdle();
   api = new FakeApi();
   api.version = { version: "1" };
   noteAnswer();

@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
 import { makeConfig } from "../../../../testing/make-config.ts";
-import { emptyStores, MemoryStore } from "../../../../testing/memory-store.ts";
+import { beIdle, emptyStores } from "../../../../testing/memory-store.ts";
 import { clearCache, listCachedTrips } from "../../../data/http/cache/response-cache.ts";
 import { listPieceKeys } from "../../../data/offline/map-pieces.ts";
 import {
@@ -18,8 +18,10 @@ import { startWords } from "../../../i18n/words.ts";
 import type { LevelPlan, TripMapPlan } from "./plan-trip-map.ts";
 import { storeTripMap } from "./store-trip-map.ts";
 
-vi.mock("../../../device/storage/indexed-db-store.ts", () => ({ IndexedDbStore: MemoryStore }));
-vi.mock("../../../device/loading/when-idle.ts", () => ({ whenIdle: (run: () => void) => run() }));
+vi.mock(
+  "idb-keyval",
+  async () => (await import("../../../../testing/memory-store.ts")).memoryKeyval,
+);
 
 const addressOf = (version: number) => `http://localhost/basemap/own.pmtiles?v=${version}`;
 const levelOf = (offsets: readonly number[]): LevelPlan => ({
@@ -46,6 +48,7 @@ beforeAll(startWords);
 beforeEach(() => {
   forgetEverybody();
   emptyStores();
+  beIdle();
   logInAs("anna");
   new FakeApi()
     .on(endpoints.trips.get, ({ id }) => tripOf(id))

@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { languages } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
-import { joinWords } from "../../catalog/catalog-index-store.ts";
-import type { Database, Queries } from "../../db/database.ts";
-import { inChunks } from "../../db/in-chunks.ts";
-import { GazetteerStore } from "../../outside/geocoding/gazetteer/gazetteer-store.ts";
-import { StartFailure } from "../../process/start-failure.ts";
+import { joinWords } from "../../src/catalog/catalog-index-store.ts";
+import type { Database, Queries } from "../../src/db/database.ts";
+import { inChunks } from "../../src/db/in-chunks.ts";
+import { GazetteerStore } from "../../src/outside/geocoding/gazetteer/gazetteer-store.ts";
+import { StartFailure } from "../../src/process/start-failure.ts";
 import { daysOfTrip, listSeedPlaces, pointsOfTrip } from "./places-to-visit.ts";
 import {
   copyContents,

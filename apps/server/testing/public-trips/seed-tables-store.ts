@@ -1,8 +1,8 @@
 import { languages } from "@castor/core/basics/language.ts";
 import { type RawBuilder, sql } from "kysely";
-import { ensureWords } from "../../catalog/catalog-index-store.ts";
-import type { Database, Queries } from "../../db/database.ts";
-import { inChunks } from "../../db/in-chunks.ts";
+import { ensureWords } from "../../src/catalog/catalog-index-store.ts";
+import type { Database, Queries } from "../../src/db/database.ts";
+import { inChunks } from "../../src/db/in-chunks.ts";
 import { pointsOfDay, pointsOfTrip, type SeedPlace } from "./places-to-visit.ts";
 import { wording } from "./seed-trip.ts";
 

@@ -1,6 +1,6 @@
 import type { Language } from "@castor/core/basics/language.ts";
 import { catalogWords, countryWord } from "@castor/core/catalog/catalog-words.ts";
-import type { GazetteerCity } from "../../outside/geocoding/gazetteer/gazetteer-store.ts";
+import type { GazetteerCity } from "../../src/outside/geocoding/gazetteer/gazetteer-store.ts";
 
 /** Days of a trip, and points of a day. */
 export const daysOfTrip = 3;
