@@ -1,4 +1,3 @@
-import type { Language } from "../basics/language.ts";
 import type { Position } from "../geo/position.ts";
 import { formatHours } from "../hours/format-hours.ts";
 import { type DayHours, hoursOnDay } from "../hours/hours-on-day.ts";
@@ -51,13 +50,15 @@ export function sayHours(
     ? `${weekdayOf(date)} ${text}`
     : [date, zone, place.lat, place.lng, text].join(" ");
   const ofDay = remember(daysOfTexts, key, () => hoursOnDay(hours, date, zone, place));
-  if (!ofDay) return sayRules(hours, text, language);
+  if (!ofDay) return sayRules(hours, text, { language, words });
   const clock = (time: string) => (isTime(time) ? formats.time(time) : time);
   const spans = ofDay.spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(", ");
   const said = ofDay.isAllDay ? words("print.openAllDay") : spans || words("print.closedThatDay");
   return [ofDay.unless ? `${said} ${words(`hours.unless.${ofDay.unless}`)}` : said];
 }
 
-const sayRules = (hours: Hours, text: string, language: Language): string[] => [
-  ...new Set(formatHours(hours, language) ?? [text]),
-];
+const sayRules = (
+  hours: Hours,
+  text: string,
+  { language, words }: Pick<PrintContext, "language" | "words">,
+): string[] => [...new Set(formatHours(hours, language, words) ?? [text])];

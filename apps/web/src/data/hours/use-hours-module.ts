@@ -1,6 +1,7 @@
 import { type DoorFinder, type DoorPoint, listDoors } from "@castor/core/routes/schedule/door.ts";
 import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
 import { afterFirstPaint } from "../../device/loading/first-paint.ts";
+import { loadChunk } from "../../device/loading/load-chunk.ts";
 import { whenIdle } from "../../device/loading/when-idle.ts";
 
 type HoursModule = typeof import("./hours-module.ts");
@@ -17,7 +18,7 @@ function subscribe(listener: () => void): () => void {
 /** A failed import is tried again by the next component that wants it; until then the original text is shown. */
 async function load(): Promise<void> {
   try {
-    loadedModule = await import("./hours-module.ts");
+    loadedModule = await loadChunk(() => import("./hours-module.ts"));
     hasFailed = false;
     for (const listener of listeners) listener();
   } catch {
