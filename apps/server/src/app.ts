@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { offerLanguages } from "@castor/core/basics/language.ts";
 import type { Endpoint } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { operatorBasemapPath } from "@castor/core/map/tile-source.ts";
@@ -100,7 +99,6 @@ export interface AppOptions {
 /** Assembles the server: every endpoint with its handler, then the files. */
 export async function assembleApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, gazetteer, logTarget, metrics, isDraining } = options;
-  offerLanguages(config.languages);
   const { checkout, web, geodata } = options.folders;
   const app = await createApp(
     config,

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readTranslate } from "./read-words.ts";
 import { withAnyParams } from "./words.ts";
 
-const say = (text: string, language: "en" | "ru" | "de") => {
+const format = (text: string, language: "en" | "ru" | "de") => {
   const hours = readHours(text);
   return hours && formatHours(hours, language, withAnyParams(readTranslate(language)));
 };
@@ -96,8 +96,8 @@ test.each<[osm: string, en: string[], ru: string[]]>([
   ],
   ['off "renovation"', ["closed “renovation”"], ["закрыто «renovation»"]],
 ])("%s", (osm, en, ru) => {
-  expect(say(osm, "en")).toEqual(en);
-  expect(say(osm, "ru")).toEqual(ru);
+  expect(format(osm, "en")).toEqual(en);
+  expect(format(osm, "ru")).toEqual(ru);
 });
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   "Mo 10:00-10:00",
 ])("is read, but cannot be put in words: %s", (osm) => {
   expect(readHours(osm)?.osm).toBe(osm);
-  expect(say(osm, "en")).toBeNull();
+  expect(format(osm, "en")).toBeNull();
 });
 
 test.each<[osm: string, de: string[]]>([
@@ -124,6 +124,6 @@ test.each<[osm: string, de: string[]]>([
   ["Fr 18:00+", ["Fr ab 18:00"]],
   ["sunrise-sunset", ["täglich von Sonnenaufgang bis Sonnenuntergang"]],
   ["Mo[1,-1] off", ["jeden ersten und letzten Montag im Monat geschlossen"]],
-])("%s is said in German: %j", (osm, german) => {
-  expect(say(osm, "de")).toEqual(german);
+])("%s reads in German: %j", (osm, german) => {
+  expect(format(osm, "de")).toEqual(german);
 });

@@ -29,7 +29,7 @@ export function formatHours(
   words: HoursWords,
 ): string[] | null {
   const speech = { locale: localeOf(language), words };
-  return rules?.map((rule) => sayRule(rule, speech)) ?? null;
+  return rules?.map((rule) => formatRule(rule, speech)) ?? null;
 }
 
 interface Speech {
@@ -38,9 +38,9 @@ interface Speech {
   words: HoursWords;
 }
 
-function sayRule(rule: HoursRule, speech: Speech): string {
+function formatRule(rule: HoursRule, speech: Speech): string {
   const seasons = joinWords(
-    rule.seasons.map((season) => saySeason(season, speech)),
+    rule.seasons.map((season) => formatSeason(season, speech)),
     speech,
   );
   const text = rule.isClosed
@@ -55,7 +55,7 @@ function formatClosed(rule: HoursRule, seasons: string, speech: Speech): string 
   const { words } = speech;
   // The long names of some languages would need another grammatical case.
   const style = words("openHours.closedDays") === "short" ? "short" : "long";
-  const days = sayDays(rule, style, speech);
+  const days = formatDays(rule, style, speech);
   if (!days && !seasons) return words("openHours.closed");
   const on = (when: string) => words("openHours.closedOn", { days: when });
   const during = (when: string) => words("openHours.closedIn", { months: when });
@@ -70,17 +70,17 @@ function formatClosed(rule: HoursRule, seasons: string, speech: Speech): string 
 
 function formatOpen(rule: HoursRule, seasons: string, speech: Speech): string {
   const times = joinWords(
-    rule.times.map((span) => saySpan(span, speech)),
+    rule.times.map((span) => formatSpan(span, speech)),
     speech,
   );
   const daily = speech.words("openHours.daily");
-  const days = sayDays(rule, "short", speech);
+  const days = formatDays(rule, "short", speech);
   const isAlways = !seasons && rule.times.some(isWholeDay) && (!days || days === daily);
   const when = isAlways || !times ? days.replace(daily, "") : days || daily;
   return [seasons && `${seasons}:`, when, times].filter(Boolean).join(" ");
 }
 
-function sayDays(rule: HoursRule, style: "short" | "long", speech: Speech): string {
+function formatDays(rule: HoursRule, style: "short" | "long", speech: Speech): string {
   const { words } = speech;
   const isDaily =
     !rule.isClosed &&
@@ -91,20 +91,20 @@ function sayDays(rule: HoursRule, style: "short" | "long", speech: Speech): stri
     const too = rule.holidays.map((code) => words(`openHours.onHolidays.${code}`));
     return joinWords([words("openHours.daily"), ...too], speech);
   }
-  const days = rule.days.flatMap((span) => sayDaySpan(span, style, speech));
+  const days = rule.days.flatMap((span) => formatDaySpan(span, style, speech));
   const holidays = rule.holidays.map((code) => words(`openHours.holidays.${code}`));
   return joinWords([...days, ...holidays], speech);
 }
 
-function sayDaySpan({ from, to, nth }: DaySpan, style: "short" | "long", speech: Speech): string[] {
+function formatDaySpan({ from, to, nth }: DaySpan, style: "short" | "long", speech: Speech): string[] {
   const { words } = speech;
   const name = (day: number, weekday = style) =>
-    sayDate(aMonday + day * dayMs, { weekday }, speech);
+    formatDate(aMonday + day * dayMs, { weekday }, speech);
   if (nth.length > 0) {
     // `n` counts from 1, -1 is the last.
     const nths = nth.map((n) => words("openHours.nth", { n: String(n), day: String(from) }));
-    const said = { nth: joinWords(nths, speech), name: name(from, "long") };
-    return [words("openHours.ofMonth", said)];
+    const parts = { nth: joinWords(nths, speech), name: name(from, "long") };
+    return [words("openHours.ofMonth", parts)];
   }
   if (from === to) return [name(from)];
   // Two neighbouring days are not written as a range.
@@ -112,21 +112,21 @@ function sayDaySpan({ from, to, nth }: DaySpan, style: "short" | "long", speech:
   return [`${name(from)}–${name(to)}`];
 }
 
-function saySeason({ from, to }: Season, speech: Speech): string {
-  const [start, end] = [sayMonthDay(from, speech), sayMonthDay(to, speech)];
+function formatSeason({ from, to }: Season, speech: Speech): string {
+  const [start, end] = [formatMonthDay(from, speech), formatMonthDay(to, speech)];
   if (start === end) return start;
   return from.day === null && to.day === null ? `${start}–${end}` : `${start} – ${end}`;
 }
 
-function sayMonthDay({ month, day }: MonthDay, speech: Speech): string {
+function formatMonthDay({ month, day }: MonthDay, speech: Speech): string {
   const at = Date.UTC(2024, month, day ?? 1);
-  return sayDate(at, day === null ? { month: "long" } : { month: "long", day: "numeric" }, speech);
+  return formatDate(at, day === null ? { month: "long" } : { month: "long", day: "numeric" }, speech);
 }
 
-const sayDate = (at: number, options: Intl.DateTimeFormatOptions, { locale }: Speech) =>
+const formatDate = (at: number, options: Intl.DateTimeFormatOptions, { locale }: Speech) =>
   dateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
 
-function saySpan(span: TimeSpan, speech: Speech): string {
+function formatSpan(span: TimeSpan, speech: Speech): string {
   const { words } = speech;
   if (isWholeDay(span)) return words("openHours.aroundTheClock");
   const { from, to, isOpenEnd } = span;

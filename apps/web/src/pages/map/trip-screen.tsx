@@ -161,9 +161,9 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
               onEvent={onEvent}
               onSelect={select}
               onFind={find}
-              onPress={(at, spot) => {
+              onPress={(at, position) => {
                 if (selectedId) select(null);
-                else if (isEditing) find(roundPosition(at), spot);
+                else if (isEditing) find(roundPosition(at), position);
                 else if (screen.found) onEvent({ kind: "forgetFound" });
               }}
               onMarkerDragEnd={actions.dragPoint}

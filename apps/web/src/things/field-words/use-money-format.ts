@@ -5,10 +5,10 @@ import type { Side } from "./field-words.ts";
 
 /** The currency of each side; null where it is not known. */
 export type Currencies = Readonly<Record<Side, CurrencyId | null>>;
-export type SayMoney = (amount: string, side: Side) => string;
+export type FormatMoney = (amount: string, side: Side) => string;
 
 /** Amounts of both sides, each in its currency. What is no number is said as it was typed. */
-export function useSayMoney(): (currencies: Currencies) => SayMoney {
+export function useMoneyFormat(): (currencies: Currencies) => FormatMoney {
   const formats = useFormats();
   return (currencies) => (text, side) => {
     const amount = readTypedNumber(text);

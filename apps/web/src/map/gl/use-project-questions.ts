@@ -9,7 +9,7 @@ import { nearestCopy } from "./markers/pick-mark.ts";
  * `new CustomEvent("map:project", { detail: { lat, lng, answer } })` on the element with `data-map-state` answers where
  * to press.
  */
-export function useSpotQuestions(map: GlMap | null): void {
+export function useProjectQuestions(map: GlMap | null): void {
   useEffect(() => {
     if (!map) return;
     const box = map.getContainer();

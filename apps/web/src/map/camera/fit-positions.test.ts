@@ -1,33 +1,33 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { fitSpots } from "./fit-spots.ts";
+import { fitPositions } from "./fit-positions.ts";
 import { type Area, listFreeAreas } from "./free-areas.ts";
 import { estimateLabel } from "./label-size.ts";
-import type { FitSpot } from "./map-camera.ts";
+import type { FitPosition } from "./map-camera.ts";
 
 const map: Area = { left: 0, top: 0, right: 1_040, bottom: 820 };
 const phone: Area = { left: 0, top: 0, right: 390, bottom: 700 };
-const vienna: FitSpot[] = [
+const vienna: FitPosition[] = [
   { lat: 48.1822, lng: 16.3015, name: "Tiergarten Schönbrunn" },
   { lat: 48.2166, lng: 16.396, name: "Wiener Riesenrad" },
   { lat: 48.1852, lng: 16.3747, name: "Wien Hauptbahnhof" },
 ];
 
 /** Where the renderer draws a position with that camera, in pixels of the map. */
-function drawnAt(spot: FitSpot, whole: Area, fit: { center: FitSpot; zoom: number }) {
+function drawnAt(position: FitPosition, whole: Area, fit: { center: FitPosition; zoom: number }) {
   const scale = 512 * 2 ** fit.zoom;
   const yOf = (lat: number) => Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI);
-  const turns = Math.round((fit.center.lng - spot.lng) / 360) * 360;
+  const turns = Math.round((fit.center.lng - position.lng) / 360) * 360;
   return {
-    x: (whole.left + whole.right) / 2 + ((spot.lng + turns - fit.center.lng) / 360) * scale,
-    y: (whole.top + whole.bottom) / 2 - (yOf(spot.lat) - yOf(fit.center.lat)) * scale,
+    x: (whole.left + whole.right) / 2 + ((position.lng + turns - fit.center.lng) / 360) * scale,
+    y: (whole.top + whole.bottom) / 2 - (yOf(position.lat) - yOf(fit.center.lat)) * scale,
   };
 }
 
-function fitted(spots: readonly FitSpot[], whole: Area, covers: readonly Area[] = []) {
-  const fit = fitSpots(spots, whole, listFreeAreas(whole, covers));
+function fitted(positions: readonly FitPosition[], whole: Area, covers: readonly Area[] = []) {
+  const fit = fitPositions(positions, whole, listFreeAreas(whole, covers));
   if (!fit) throw new Error("Nothing was fitted.");
-  return { fit, at: spots.map((spot) => drawnAt(spot, whole, fit)) };
+  return { fit, at: positions.map((position) => drawnAt(position, whole, fit)) };
 }
 
 describe("a fit", () => {
@@ -76,8 +76,8 @@ describe("a fit", () => {
 
   test("drops labels, and then distance, where there is too little room", () => {
     const tiny: Area = { left: 0, top: 0, right: 90, bottom: 70 };
-    const fit = fitSpots(vienna, tiny, listFreeAreas(tiny, []));
+    const fit = fitPositions(vienna, tiny, listFreeAreas(tiny, []));
     expect(fit?.zoom).toBeGreaterThanOrEqual(0);
-    expect(fitSpots([], map, [map])).toBeNull();
+    expect(fitPositions([], map, [map])).toBeNull();
   });
 });

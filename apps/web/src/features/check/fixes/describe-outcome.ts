@@ -5,21 +5,21 @@ import { dayOf, timeOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { useFindingWords } from "../view/say-finding.ts";
+import { useFindingWords } from "../view/use-finding-words.ts";
 
 /** Says what a fix changes, a line for each: times before and after, costs, and what else goes or comes. */
 export function useOutcomeWords(trip: Trip): (fix: Fix) => string[] {
   const translate = useWords("common", "check");
   const formats = useFormats();
-  const sayFinding = useFindingWords();
+  const describeFinding = useFindingWords();
 
   const dayNameOf = (id: string | undefined) =>
     trip.routes.find((route) => route.id === id)?.name ?? "";
   const nameOf = (id: string | null | undefined) => findPoint(trip, id ?? "")?.point.name ?? "";
 
-  const sayTime = ({ what, routeId, stopId, before, after }: TimeChange): string => {
+  const describeTime = ({ what, routeId, stopId, before, after }: TimeChange): string => {
     const isOneDay = before !== null && after !== null && dayOf(before) === dayOf(after);
-    const say = (at: string | null) => {
+    const formatMoment = (at: string | null) => {
       if (at === null) return translate("fixes.unknown");
       const time = formats.time(timeOf(at));
       return isOneDay ? time : `${formats.date(dayOf(at), "short")}, ${time}`;
@@ -28,18 +28,18 @@ export function useOutcomeWords(trip: Trip): (fix: Fix) => string[] {
     // A time is not parted from its arrow.
     return translate(`fixes.${what}`, {
       ...words,
-      change: `${say(before)}\u00a0→\u00a0${say(after)}`,
+      change: `${formatMoment(before)}\u00a0→\u00a0${formatMoment(after)}`,
     });
   };
 
-  const sayNew = (finding: Finding): string =>
+  const describeNew = (finding: Finding): string =>
     translate("fixes.come", {
       place: nameOf(finding.stopIds[0]) || dayNameOf(finding.routeIds[0]),
-      finding: sayFinding(finding),
+      finding: describeFinding(finding),
     });
 
   return ({ kind, times, costs, gone, come, isEstimated }) => [
-    ...times.map(sayTime),
+    ...times.map(describeTime),
     ...(isEstimated && times.length > 0 ? [translate("fixes.estimated")] : []),
     ...costs.map(({ amount, currency }) =>
       translate(amount < 0 ? "fixes.less" : "fixes.more", {
@@ -48,6 +48,6 @@ export function useOutcomeWords(trip: Trip): (fix: Fix) => string[] {
     ),
     ...(kind === "addNight" ? [translate("fixes.samePrice")] : []),
     ...(gone.length > 1 ? [translate("fixes.alsoSolves", { count: gone.length - 1 })] : []),
-    ...come.map(sayNew),
+    ...come.map(describeNew),
   ];
 }

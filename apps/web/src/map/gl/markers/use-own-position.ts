@@ -3,15 +3,15 @@ import type { Map as GlMap } from "maplibre-gl";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { CameraCommand, MapInset } from "../../camera/map-camera.ts";
 import { readOffset } from "../../camera/read-visible-area.ts";
-import { zoomForSpot } from "../../camera/zoom-for-spot.ts";
-import type { MapTools, OwnSpot } from "../../map-tools.ts";
+import { zoomForPosition } from "../../camera/zoom-for-position.ts";
+import type { MapTools, OwnPosition } from "../../map-tools.ts";
 import { toCoordinates } from "../../markers/map-marker.ts";
 import { sourceIds } from "../../style/source-ids.ts";
 import { markDrawing } from "../map-state.ts";
 import { useSourceData } from "../use-source-data.ts";
 import { nearestCopy } from "./pick-mark.ts";
 
-function toFeatures(spot: OwnSpot | null): GeoJSON.FeatureCollection {
+function toFeatures(position: OwnPosition | null): GeoJSON.FeatureCollection {
   const point = (geometry: GeoJSON.Geometry): GeoJSON.Feature => ({
     type: "Feature",
     geometry,
@@ -19,36 +19,36 @@ function toFeatures(spot: OwnSpot | null): GeoJSON.FeatureCollection {
   });
   return {
     type: "FeatureCollection",
-    features: spot
+    features: position
       ? [
-          point({ type: "Polygon", coordinates: [circleAround(spot, spot.accuracyM)] }),
-          point({ type: "Point", coordinates: toCoordinates(spot) }),
+          point({ type: "Polygon", coordinates: [circleAround(position, position.accuracyM)] }),
+          point({ type: "Point", coordinates: toCoordinates(position) }),
         ]
       : [],
   };
 }
 
 /** Shows the device's location and follows it until the user looks elsewhere. */
-export function useOwnSpot(
+export function useOwnPosition(
   map: GlMap | null,
   tools: MapTools,
   camera: CameraCommand | null,
   inset: MapInset,
 ): void {
-  const { ownSpot, isFollowing } = tools;
+  const { ownPosition, isFollowing } = tools;
   useSourceData(
     map,
     sourceIds.own,
-    useMemo(() => toFeatures(ownSpot), [ownSpot]),
+    useMemo(() => toFeatures(ownPosition), [ownPosition]),
   );
 
   const comesClose = useRef(true);
-  const follow = useEffectEvent((target: GlMap, spot: OwnSpot, docked: MapInset) => {
-    const [lng, lat] = toCoordinates(spot);
+  const follow = useEffectEvent((target: GlMap, position: OwnPosition, docked: MapInset) => {
+    const [lng, lat] = toCoordinates(position);
     const zoom = target.getZoom();
     target.easeTo({
       center: [nearestCopy(lng, target.getCenter().lng), lat],
-      zoom: comesClose.current ? zoomForSpot(spot, zoom) : zoom,
+      zoom: comesClose.current ? zoomForPosition(position, zoom) : zoom,
       offset: readOffset(target, docked),
     });
     comesClose.current = false;
@@ -56,8 +56,8 @@ export function useOwnSpot(
   });
   useEffect(() => {
     if (!isFollowing) comesClose.current = true;
-    else if (map && ownSpot) follow(map, ownSpot, inset);
-  }, [map, ownSpot, isFollowing, inset]);
+    else if (map && ownPosition) follow(map, ownPosition, inset);
+  }, [map, ownPosition, isFollowing, inset]);
 
   const stray = useEffectEvent(() => {
     if (isFollowing) tools.onStray();

@@ -37,7 +37,7 @@ const dependsOnWeekdayAlone = ({ rules }: Hours) =>
  * The opening hours of a place on a day: "10:00–18:00", or "closed that day". Where they are not certain all rules in
  * words, and the text as it was written where it is not understood.
  */
-export function sayHours(
+export function printHours(
   text: string,
   date: DateText,
   place: Position,
@@ -50,14 +50,16 @@ export function sayHours(
     ? `${weekdayOf(date)} ${text}`
     : [date, zone, place.lat, place.lng, text].join(" ");
   const ofDay = remember(daysOfTexts, key, () => hoursOnDay(hours, date, zone, place));
-  if (!ofDay) return sayRules(hours, text, { language, words });
+  if (!ofDay) return formatRules(hours, text, { language, words });
   const clock = (time: string) => (isTime(time) ? formats.time(time) : time);
   const spans = ofDay.spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(", ");
-  const said = ofDay.isAllDay ? words("print.openAllDay") : spans || words("print.closedThatDay");
-  return [ofDay.unless ? `${said} ${words(`hours.unless.${ofDay.unless}`)}` : said];
+  const opening = ofDay.isAllDay
+    ? words("print.openAllDay")
+    : spans || words("print.closedThatDay");
+  return [ofDay.unless ? `${opening} ${words(`hours.unless.${ofDay.unless}`)}` : opening];
 }
 
-const sayRules = (
+const formatRules = (
   hours: Hours,
   text: string,
   { language, words }: Pick<PrintContext, "language" | "words">,

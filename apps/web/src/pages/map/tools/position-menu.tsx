@@ -1,24 +1,24 @@
 import { roundPosition } from "@castor/core/geo/round-position.ts";
 import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
-import type { AskedSpot } from "../../../map/map-tools.ts";
+import type { AskedPosition } from "../../../map/map-tools.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
+import { ContextMenu } from "../../../ui/menus/context-menu.tsx";
 import type { MenuItem } from "../../../ui/menus/menu.tsx";
-import { SpotMenu } from "../../../ui/menus/spot-menu.tsx";
 import type { PageTools } from "./use-page-map-tools.ts";
 
 /** Digits of coordinates: about a metre. */
 const digits = 5;
 
 /** The menu of a position on the map. */
-export function SpotTools({ tools, spot }: { tools: PageTools; spot: AskedSpot }) {
-  const { canEdit, onEvent, onFind, leaveSpot, measureFrom } = tools;
+export function PositionMenu({ tools, position }: { tools: PageTools; position: AskedPosition }) {
+  const { canEdit, onEvent, onFind, leavePosition, measureFrom } = tools;
   const translate = useWords("common");
-  const at = roundPosition(spot.at);
+  const at = roundPosition(position.at);
   const coordinates = `${at.lat.toFixed(digits)}, ${at.lng.toFixed(digits)}`;
 
   const copy = async () => {
-    leaveSpot();
+    leavePosition();
     const isCopied = await copyText(coordinates);
     if (isCopied) showToast("ok", translate("mapTools.copied", { coordinates }));
     else showToast("info", translate("mapTools.notCopied", { coordinates }));
@@ -28,8 +28,8 @@ export function SpotTools({ tools, spot }: { tools: PageTools; spot: AskedSpot }
       label: translate("mapTools.whatIsHere"),
       icon: "map-question",
       onChoose: () => {
-        leaveSpot();
-        onFind(at, spot);
+        leavePosition();
+        onFind(at, position);
       },
     },
     ...(canEdit
@@ -38,7 +38,7 @@ export function SpotTools({ tools, spot }: { tools: PageTools; spot: AskedSpot }
             label: translate("mapTools.addPoint"),
             icon: "map-pin-plus",
             onChoose: () => {
-              leaveSpot();
+              leavePosition();
               onEvent({ kind: "open", dialog: { kind: "newPoint", draft: at } });
             },
           },
@@ -47,7 +47,7 @@ export function SpotTools({ tools, spot }: { tools: PageTools; spot: AskedSpot }
     {
       label: translate("mapTools.measureFrom"),
       icon: "ruler-measure",
-      onChoose: () => measureFrom({ ...spot, at }),
+      onChoose: () => measureFrom({ ...position, at }),
     },
     {
       label: translate("mapTools.copyCoordinates", { coordinates }),
@@ -56,5 +56,5 @@ export function SpotTools({ tools, spot }: { tools: PageTools; spot: AskedSpot }
     },
   ];
   const label = translate("mapTools.spot");
-  return <SpotMenu spot={spot} label={label} items={items} onClose={leaveSpot} />;
+  return <ContextMenu position={position} label={label} items={items} onClose={leavePosition} />;
 }

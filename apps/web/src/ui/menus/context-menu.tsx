@@ -3,33 +3,33 @@ import "@mantine/core/styles/Popover.layer.css";
 import { Menu as MantineMenu } from "@mantine/core";
 import { Icon } from "../icons/icon.tsx";
 import { useLayer } from "../layers/use-layer.ts";
+import styles from "./context-menu.module.css";
+import { beside } from "./context-menu-presses.ts";
 import type { MenuItem } from "./menu.tsx";
-import styles from "./spot-menu.module.css";
-import { beside } from "./spot-presses.ts";
+import { useContextMenuFocus } from "./use-context-menu-focus.ts";
+import { useContextMenuPlace } from "./use-context-menu-place.ts";
 import { useMenuRegion } from "./use-menu-region.ts";
-import { useSpotFocus } from "./use-spot-focus.ts";
-import { useSpotPlace } from "./use-spot-place.ts";
 
 /** A position in the window, in CSS pixels. */
-export interface WindowSpot {
+export interface WindowPosition {
   x: number;
   y: number;
 }
 
-export interface SpotMenuProps {
-  spot: WindowSpot;
+export interface ContextMenuProps {
+  position: WindowPosition;
   label: string;
   items: readonly MenuItem[];
   onClose: () => void;
 }
 
 /**
- * A context menu at a spot of the window, on a phone at the bottom. Give each spot its own `key`. Items do not close
+ * A context menu at a position of the window, on a phone at the bottom. Give each position its own `key`. Items do not close
  * it: their action decides what is shown there next.
  */
-export function SpotMenu({ spot, label, items, onClose }: SpotMenuProps) {
-  const giveBack = useSpotFocus();
-  const place = useSpotPlace();
+export function ContextMenu({ position, label, items, onClose }: ContextMenuProps) {
+  const giveBack = useContextMenuFocus();
+  const place = useContextMenuPlace();
   useMenuRegion(true, { label });
   useLayer(true, onClose);
   return (
@@ -50,7 +50,7 @@ export function SpotMenu({ spot, label, items, onClose }: SpotMenuProps) {
       styles={{ dropdown: place }}
     >
       <MantineMenu.Target>
-        <span className={styles.anchor} style={{ left: spot.x, top: spot.y }} />
+        <span className={styles.anchor} style={{ left: position.x, top: position.y }} />
       </MantineMenu.Target>
       <MantineMenu.Dropdown aria-label={label} aria-labelledby={undefined}>
         {items.map(({ label: words, icon, onChoose }, at) => (

@@ -6,13 +6,13 @@ import { addressOf } from "@castor/core/pages.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { type Severity, severities } from "@castor/core/trips/silenced/finding-kinds.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { createFindingSayer } from "@castor/i18n/say-finding.ts";
+import { createFindingDescriber } from "@castor/i18n/describe-finding.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { MailBlock } from "../mail-html.ts";
 import type { Reader } from "../mail-texts.ts";
 import type { DescribedDay, DescribedRoute } from "./describe-day.ts";
 
-interface Said {
+interface ReminderText {
   subject: string;
   blocks: MailBlock[];
 }
@@ -30,10 +30,10 @@ export interface TripDeadlines {
 }
 
 /** Says which payments and free cancellations are due soon, trip by trip. */
-export function sayDeadlines(
+export function describeDeadlines(
   trips: readonly TripDeadlines[],
   { translate, reader, publicUrl }: Speaker,
-): Said {
+): ReminderText {
   const formats = createFormats(reader.lang);
   const count = trips.reduce((sum, { deadlines }) => sum + deadlines.length, 0);
   return {
@@ -42,7 +42,7 @@ export function sayDeadlines(
       { paragraph: translate("mail.deadlinesText") },
       ...trips.flatMap(({ trip, deadlines }): MailBlock[] => [
         ...listLines(
-          deadlines.map((deadline) => sayDeadline(deadline, translate, formats)),
+          deadlines.map((deadline) => describeDeadline(deadline, translate, formats)),
           translate,
         ),
         {
@@ -54,7 +54,7 @@ export function sayDeadlines(
   };
 }
 
-function sayDeadline(
+function describeDeadline(
   { kind, date, daysLeft, row, amount }: Deadline,
   translate: Translate<ServerWordsKey>,
   formats: Formats,
@@ -68,14 +68,14 @@ function sayDeadline(
 }
 
 /** Says where a date of a trip begins, and what stands against its plan. */
-export function sayDay(
+export function describeComingDay(
   trip: Trip,
   date: DateText,
   { routes, findings, isChecked }: DescribedDay,
   { translate, reader, publicUrl }: Speaker,
-): Said {
+): ReminderText {
   const formats = createFormats(reader.lang);
-  const say = createFindingSayer(translate, formats);
+  const describeFinding = createFindingDescriber(translate, formats);
   const isBegin = trip.startDate === date;
   const words = { trip: trip.name, date: formats.dateInWords(date) };
   const linesOf = (severity: Severity): MailBlock[] => {
@@ -84,7 +84,7 @@ export function sayDay(
     return [
       { paragraph: translate(severity === "tight" ? "mail.dayTight" : "mail.dayImpossible") },
       ...listLines(
-        some.map((finding) => `${namesOf(trip, finding)}: ${say(finding)}`),
+        some.map((finding) => `${namesOf(trip, finding)}: ${describeFinding(finding)}`),
         translate,
       ),
     ];
@@ -94,7 +94,7 @@ export function sayDay(
     blocks: [
       { paragraph: translate(isBegin ? "mail.tripBeginsText" : "mail.tripDayText", words) },
       ...listLines(
-        routes.map((route) => sayBegin(route, translate, formats)),
+        routes.map((route) => describeBegin(route, translate, formats)),
         translate,
       ),
       ...severities.flatMap(linesOf),
@@ -107,7 +107,7 @@ export function sayDay(
   };
 }
 
-function sayBegin(
+function describeBegin(
   { route, first }: DescribedRoute,
   translate: Translate<ServerWordsKey>,
   formats: Formats,

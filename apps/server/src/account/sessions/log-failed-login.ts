@@ -11,7 +11,7 @@ interface Subject {
  * Runs a login, and logs why it was refused. The line has the caller's address, which an operator needs to stop whoever
  * guesses passwords. It has no email address: many people type their password there.
  */
-export async function tellFailedLogin<T>(
+export async function logFailedLogin<T>(
   way: LoginWay,
   { log, address }: Pick<CallContext, "log" | "address">,
   login: (subject: Subject) => Promise<T>,

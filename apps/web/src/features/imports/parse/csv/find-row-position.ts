@@ -15,7 +15,7 @@ export type Row = Map<Column, string[]>;
 export const firstOf = (row: Row, column: Column): string => row.get(column)?.[0] ?? "";
 
 /** Where the cells of a row say that it is. */
-export interface Spot {
+export interface RowPosition {
   points: Position[];
   lines: ImportedLine[];
   areas: number;
@@ -73,7 +73,7 @@ const looksWritten = /\d[.,]\d{2}|°|\d\D+\d/;
 const isNowhere = ({ lat, lng }: Position): boolean => lat === 0 && lng === 0;
 
 /** Finds where a row is by its cells: coordinates, a geometry, the link to a map, coordinates in the address. */
-export function findSpot(row: Row): Spot {
+export function findRowPosition(row: Row): RowPosition {
   const cellsOf = (column: Column) => row.get(column) ?? [];
   const lat = readSided(cellsOf("lat"), cellsOf("latSide"));
   const lng = readSided(cellsOf("lng"), cellsOf("lngSide"));
@@ -86,8 +86,8 @@ export function findSpot(row: Row): Spot {
     readReversed(firstOf(row, "reversed")) ??
     (shapes === noShapes ? readPosition(firstOf(row, "position")) : null);
   const drawn = shapes.points.filter((at) => at !== null);
-  const told = position ? [position] : drawn;
-  const known = told.filter((at) => !isNowhere(at));
+  const positions = position ? [position] : drawn;
+  const known = positions.filter((at) => !isNowhere(at));
   const other = place?.position ?? findCoordinates(firstOf(row, "address"))?.position;
   const points = known.length > 0 ? known : other ? [other] : [];
   const isWritten = /\d/.test(lat + lng) || written.some((cell) => looksWritten.test(cell));
@@ -96,7 +96,7 @@ export function findSpot(row: Row): Spot {
     points,
     lines: shapes.lines,
     areas: shapes.areas,
-    isBad: points.length === 0 && told.length === 0 && isWritten && !isDrawn,
+    isBad: points.length === 0 && positions.length === 0 && isWritten && !isDrawn,
     isShort: linked.shortLinks.length > 0,
     isLinked: linked.places.length > 0,
     name: place?.name ?? "",

@@ -11,7 +11,7 @@ const atBottom: CSSProperties = {
   maxWidth: "none",
 };
 
-/** Positions a card or menu: at its spot, but on a phone at the bottom, within the thumb's reach. */
-export function useSpotPlace(): CSSProperties {
+/** Positions a card or menu: at its position, but on a phone at the bottom, within the thumb's reach. */
+export function useContextMenuPlace(): CSSProperties {
   return useIsPhone() ? atBottom : {};
 }

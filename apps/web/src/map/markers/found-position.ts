@@ -4,7 +4,7 @@ import { toCoordinates } from "./map-marker.ts";
 import { toLabel } from "./marker-label.ts";
 
 /** A search result, or the position of a new point. Drawn red. */
-export interface FoundSpot extends Position {
+export interface FoundPosition extends Position {
   id: string;
   name: string;
   /** The current one, drawn as a pin; others are small dots. */
@@ -17,11 +17,11 @@ export interface FoundProperties {
   isChosen: boolean;
 }
 
-/** All found spots as one GeoJSON collection. */
+/** All found positions as one GeoJSON collection. */
 export function toFoundFeatures(
-  spots: readonly FoundSpot[],
+  positions: readonly FoundPosition[],
 ): FeatureCollection<Point, FoundProperties> {
-  const features = spots.map(
+  const features = positions.map(
     ({ id, name, isChosen, lat, lng }): Feature<Point, FoundProperties> => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: toCoordinates({ lat, lng }) },

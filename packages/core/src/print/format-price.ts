@@ -4,7 +4,7 @@ import type { PrintDetail } from "./point-details.ts";
 import type { PrintContext } from "./print-context.ts";
 
 /** The price of a point for the travellers, what is paid and the deadlines, as on its card. */
-export function sayPrice(
+export function formatPrice(
   finance: Finance,
   people: Travellers,
   { words, formats }: Pick<PrintContext, "words" | "formats">,
@@ -19,7 +19,7 @@ export function sayPrice(
   const facts: [label: string, text: string | false][] = [
     [
       words("card.price"),
-      isPriced && `${money(total)} (${sayReckoning(finance, people, { words, formats })})`,
+      isPriced && `${money(total)} (${describeReckoning(finance, people, { words, formats })})`,
     ],
     [words("card.paid"), payed > 0 && money(payed)],
     [
@@ -45,7 +45,7 @@ export function sayPrice(
 }
 
 /** How the total comes about: "whole group", "20 € × 3 people". */
-function sayReckoning(
+function describeReckoning(
   { type, price, pricePerKid, currency, isOnSite }: Finance,
   { adults, kids }: Travellers,
   { words, formats }: Pick<PrintContext, "words" | "formats">,

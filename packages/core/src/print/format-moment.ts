@@ -12,7 +12,7 @@ interface Writing extends Pick<PrintContext, "formats"> {
 }
 
 /** A moment in a sentence: "09:15", "about 09:15", with the date when it is on another day. */
-export function sayMoment({ at, day, isEstimated }: ScheduleMoment, writing: Writing): string {
+export function formatMoment({ at, day, isEstimated }: ScheduleMoment, writing: Writing): string {
   const { words, formats } = writing;
   const clock = formats.time(timeOf(at));
   const time = isEstimated ? words("schedule.about", { time: clock }) : clock;

@@ -13,7 +13,7 @@ const isMenuKey = ({ key, shiftKey }: KeyboardEvent) =>
  * Handles a right click, a long press (the renderer fires contextmenu after half a second) and the menu key, which asks
  * about the middle of the visible map. The browser's own context menu is suppressed on the map only.
  */
-export function useAskedSpot(
+export function useAskedPosition(
   map: GlMap | null,
   { onAsk, onMoveStart }: Pick<MapTools, "onAsk" | "onMoveStart">,
   inset: MapInset,

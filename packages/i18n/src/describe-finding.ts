@@ -12,11 +12,11 @@ const lengths: ReadonlySet<string> = new Set([
 ]);
 
 /** Makes what says findings in a sentence, for screens and mails. */
-export function createFindingSayer(
+export function createFindingDescriber(
   translate: Translate<RoomKey<"check">>,
   formats: Pick<Formats, "duration" | "time" | "date" | "distance" | "money">,
 ): (finding: Finding) => string {
-  const sayFigure = (name: string, figure: number | string, date: string | null): string => {
+  const formatFigure = (name: string, figure: number | string, date: string | null): string => {
     if (typeof figure === "number")
       return lengths.has(name) ? formats.duration(Math.abs(figure) * secondsOfMinute) : `${figure}`;
     // A local time, a date, a time of day, or a code.
@@ -33,12 +33,16 @@ export function createFindingSayer(
     // Times of another day have their date.
     const first = [arrival, departure, end].find((at) => typeof at === "string");
     const date = typeof first === "string" ? dayOf(first) : null;
-    const said = Object.fromEntries(
-      Object.entries(figures).map(([name, figure]) => [name, sayFigure(name, figure, date)]),
+    const formatted = Object.fromEntries(
+      Object.entries(figures).map(([name, figure]) => [name, formatFigure(name, figure, date)]),
     );
     const words = {
-      ...said,
-      ...{ stay: said.timeToSpend ?? "", duration: said.minutes ?? "", shift: said.minutes ?? "" },
+      ...formatted,
+      ...{
+        stay: formatted.timeToSpend ?? "",
+        duration: formatted.minutes ?? "",
+        shift: formatted.minutes ?? "",
+      },
       ...(metres !== undefined && { distance: formats.distance(Number(metres)) }),
       ...(amount !== undefined && {
         amount: formats.money(Number(amount), currency as CurrencyId),

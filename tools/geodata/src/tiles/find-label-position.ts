@@ -73,7 +73,7 @@ function findDeepest(ring: readonly Point[]): Point {
  * The position of a country's name: in its largest polygon, farthest from any edge. `area` of that polygon, in square
  * degrees at the equator, decides from which zoom the name is shown.
  */
-export function findLabelSpot(outlines: readonly Ring[]): {
+export function findLabelPosition(outlines: readonly Ring[]): {
   lng: number;
   lat: number;
   area: number;

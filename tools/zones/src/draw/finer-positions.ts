@@ -1,4 +1,4 @@
-import type { Spot } from "./join-borders.ts";
+import type { GridPosition } from "./join-borders.ts";
 
 /** In microdegrees: 2 km. */
 const cellSide = 20_000;
@@ -7,13 +7,13 @@ const columns = 100_000;
 const finerBy = 4;
 
 /** Where borders have to be drawn more exactly than elsewhere. */
-export class FinerSpots {
+export class FinerPositions {
   readonly #times = new Map<number, number>();
 
-  /** Everything around these spots is drawn more exactly, once more. */
-  add(spots: readonly Spot[]): void {
+  /** Everything around these positions is drawn more exactly, once more. */
+  add(positions: readonly GridPosition[]): void {
     const cells = new Set(
-      spots.flatMap(([x, y]) => {
+      positions.flatMap(([x, y]) => {
         const cell = cellOf(x, y);
         return [-columns, 0, columns].flatMap((row) => [
           cell + row - 1,
@@ -25,8 +25,8 @@ export class FinerSpots {
     for (const cell of cells) this.#times.set(cell, (this.#times.get(cell) ?? 0) + 1);
   }
 
-  /** The share of the tolerance that is left at a spot. */
-  shareAt([x, y]: Spot): number {
+  /** The share of the tolerance that is left at a position. */
+  shareAt([x, y]: GridPosition): number {
     return finerBy ** -(this.#times.get(cellOf(x, y)) ?? 0);
   }
 }

@@ -2,7 +2,7 @@ import type { Position } from "@castor/core/geo/position.ts";
 import { latOfY, worldWidth, xOfLng, yOfLat } from "@castor/core/map/mercator.ts";
 import { type Area, heightOf, middleOf, widthOf } from "./free-areas.ts";
 import { estimateLabel } from "./label-size.ts";
-import { boundsOf, clampLatitude, type FitSpot } from "./map-camera.ts";
+import { boundsOf, clampLatitude, type FitPosition } from "./map-camera.ts";
 
 /** The closest zoom of a fit, so that a single point shows its surroundings. */
 const closestFit = 14;
@@ -24,7 +24,7 @@ const labelAwayPx = 20;
 /** Between a label and the edge: letters are wider in some scripts than the estimate. */
 const airPx = 12;
 
-function extentOf({ name = "" }: FitSpot): Extent {
+function extentOf({ name = "" }: FitPosition): Extent {
   const { width, height } = estimateLabel(name);
   const tall = height === 0 ? 0 : labelAwayPx + height + airPx;
   return {
@@ -83,26 +83,26 @@ export interface Fit {
 }
 
 /**
- * The camera that shows all spots with their labels in one of the free areas of a map: the one in which they are largest,
+ * The camera that shows all positions with their labels in one of the free areas of a map: the one in which they are largest,
  * and of equals the largest area, which is the first. Where labels do not fit, only the markers are shown, or as much as
- * there is room for. Null without spots.
+ * there is room for. Null without positions.
  */
-export function fitSpots(
-  spots: readonly FitSpot[],
+export function fitPositions(
+  positions: readonly FitPosition[],
   map: Area,
   areas: readonly Area[],
   closest: number = closestFit,
 ): Fit | null {
-  const bounds = boundsOf(spots);
+  const bounds = boundsOf(positions);
   const [largest] = areas;
   if (!bounds || !largest) return null;
-  const place = (extentFor: (spot: FitSpot) => Extent) =>
-    spots.map((spot): Placed => {
-      const turned = spot.lng < bounds.west ? spot.lng + 360 : spot.lng;
-      return { ...extentFor(spot), x: xOfLng(turned), y: yOfLat(clampLatitude(spot.lat)) };
+  const place = (extentFor: (position: FitPosition) => Extent) =>
+    positions.map((position): Placed => {
+      const turned = position.lng < bounds.west ? position.lng + 360 : position.lng;
+      return { ...extentFor(position), x: xOfLng(turned), y: yOfLat(clampLatitude(position.lat)) };
     });
   const labelled = place(extentOf);
-  // The area is chosen by the box of all spots, so that only one area looks at each spot.
+  // The area is chosen by the box of all positions, so that only one area looks at each position.
   const corners = cornersOf(labelled);
   const best = areas.reduce((one, other) =>
     (zoomFor(corners, other, closest) ?? -1) >
@@ -120,10 +120,10 @@ export function fitSpots(
   return { center: { lat: latOfY((box.y - free.y + whole.y) / scale), lng }, zoom };
 }
 
-/** Two spots with the box of all and the widest label. */
+/** Two positions with the box of all and the widest label. */
 function cornersOf(placed: readonly Placed[]): Placed[] {
   const all = boxAt(
-    placed.map((spot) => ({ ...spot, side: 0, above: 0, below: 0 })),
+    placed.map((position) => ({ ...position, side: 0, above: 0, below: 0 })),
     1,
   );
   const extent = placed.reduce<Extent>(

@@ -1,17 +1,20 @@
 import { useEffect } from "react";
-import type { Spot } from "./find-drop.ts";
+import type { WindowPosition } from "./find-drop.ts";
 
 /** Says where the pointer is while something is dragged, and says it again when the page scrolls below it. */
-export function usePointerSpot(isOn: boolean, onSpot: (spot: Spot) => void): void {
+export function usePointerPosition(
+  isOn: boolean,
+  onPosition: (position: WindowPosition) => void,
+): void {
   useEffect(() => {
     if (!isOn) return;
-    let last: Spot | null = null;
+    let last: WindowPosition | null = null;
     const move = ({ clientX, clientY }: PointerEvent) => {
       last = { x: clientX, y: clientY };
-      onSpot(last);
+      onPosition(last);
     };
     const scroll = () => {
-      if (last) onSpot(last);
+      if (last) onPosition(last);
     };
     window.addEventListener("pointermove", move);
     document.addEventListener("scroll", scroll, { capture: true, passive: true });
@@ -19,5 +22,5 @@ export function usePointerSpot(isOn: boolean, onSpot: (spot: Spot) => void): voi
       window.removeEventListener("pointermove", move);
       document.removeEventListener("scroll", scroll, { capture: true });
     };
-  }, [isOn, onSpot]);
+  }, [isOn, onPosition]);
 }
