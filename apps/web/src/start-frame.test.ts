@@ -57,6 +57,20 @@ describe("the frame of a page", () => {
   });
 });
 
+test("a frame loads the texts of its language with its code, and whoever reads another language none of them", () => {
+  const texts = ["/assets/first-en.js", "/assets/help-en.js"];
+  const namedTexts = () => {
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    for (const link of links) link.remove();
+    return links.map((link) => link.getAttribute("href"));
+  };
+  openFrame({ texts });
+  paint();
+  expect(namedTexts()).toEqual(texts);
+  openFrame({ texts, languages: ["ru"] });
+  expect(namedTexts()).toEqual([]);
+});
+
 test("a page that came with its first answer runs its code at the first sign of somebody, one with a skeleton at the paint", () => {
   const preloaded = () => document.head.querySelectorAll('link[rel="preload"]').length;
   document.head.replaceChildren();

@@ -65,11 +65,12 @@ export function openStarting(page: string, given: Partial<typeof visitor> = {}) 
 export function openFrame({
   waits = false,
   sight = "",
+  texts = [],
   ...given
-}: Partial<typeof visitor> & { waits?: boolean; sight?: string } = {}) {
+}: Partial<typeof visitor> & { waits?: boolean; sight?: string; texts?: string[] } = {}) {
   const waiting = waits ? "data-waits" : "";
   openStarting(
-    `<div id="root" data-frame="" ${waiting}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a>${sight}</div>${code}`,
+    `<div id="root" data-frame="" ${waiting}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a>${sight}</div>${code.replace('data-texts=""', `data-texts="${texts.join(" ")}"`)}`,
     given,
   );
 }
