@@ -1,13 +1,13 @@
 import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
-import type { BackgroundTasks } from "./concurrency/background-tasks.ts";
-import type { Database } from "./db/database.ts";
-import { findDayPaths } from "./exports/day-paths.ts";
-import { translations } from "./http/calls/read-caller.ts";
-import { MailQueue } from "./mail/mail-queue.ts";
-import type { MailTransport } from "./mail/transport/mail-transport.ts";
-import type { PathRouter } from "./outside/routing/path-router.ts";
-import type { Log } from "./process/log.ts";
-import { RemindersRunner } from "./reminders/reminders-runner.ts";
+import type { BackgroundTasks } from "../concurrency/background-tasks.ts";
+import type { Database } from "../db/database.ts";
+import { findDayPaths } from "../exports/day-paths.ts";
+import { translations } from "../http/calls/read-caller.ts";
+import { MailQueue } from "../mail/mail-queue.ts";
+import type { MailTransport } from "../mail/transport/mail-transport.ts";
+import type { PathRouter } from "../outside/routing/path-router.ts";
+import type { Log } from "../process/log.ts";
+import { RemindersRunner } from "../reminders/reminders-runner.ts";
 
 interface MailParts {
   log: Log;
