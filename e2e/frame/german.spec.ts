@@ -23,7 +23,7 @@ const english = sentencesIn("en").filter((text) => !german.has(text));
 /** The page is in German, and nothing on it in another language. */
 async function isGerman(page: Page): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
-  const text = await page.locator("body").innerText();
+  const text = (await page.locator("#root").textContent()) ?? "";
   expect(english.filter((sentence) => text.includes(sentence))).toEqual([]);
   expect(text).not.toMatch(/\p{Script=Cyrillic}/u);
 }

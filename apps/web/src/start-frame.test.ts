@@ -209,11 +209,11 @@ describe("a template of the page", () => {
     await vi.waitFor(() => expect(asked()).toContain("/version.json"));
   });
 
-  test.each([
+  test.each<[string, string, { languages: string[] }?]>([
     ["its style sheets do not load", "/map/t1"],
     ["no template is for the visitor", "/trips"],
     ["the visitor reads another language than the page has", "/map/t1", { languages: ["ru"] }],
-  ])("is left out when %s: the code runs at once", async (_name, pathname, given = {}) => {
+  ])("is left out when %s: the code runs at once", async (_name, pathname, given) => {
     openStarting(shell, { pathname, ...given });
     await endSheets("error");
     await vi.waitFor(() => expect(asked()).toContain("/version.json"));

@@ -96,7 +96,11 @@ function formatDays(rule: HoursRule, style: "short" | "long", speech: Speech): s
   return joinWords([...days, ...holidays], speech);
 }
 
-function formatDaySpan({ from, to, nth }: DaySpan, style: "short" | "long", speech: Speech): string[] {
+function formatDaySpan(
+  { from, to, nth }: DaySpan,
+  style: "short" | "long",
+  speech: Speech,
+): string[] {
   const { words } = speech;
   const name = (day: number, weekday = style) =>
     formatDate(aMonday + day * dayMs, { weekday }, speech);
@@ -120,7 +124,11 @@ function formatSeason({ from, to }: Season, speech: Speech): string {
 
 function formatMonthDay({ month, day }: MonthDay, speech: Speech): string {
   const at = Date.UTC(2024, month, day ?? 1);
-  return formatDate(at, day === null ? { month: "long" } : { month: "long", day: "numeric" }, speech);
+  return formatDate(
+    at,
+    day === null ? { month: "long" } : { month: "long", day: "numeric" },
+    speech,
+  );
 }
 
 const formatDate = (at: number, options: Intl.DateTimeFormatOptions, { locale }: Speech) =>

@@ -59,9 +59,7 @@ describe.each(testDatabases())("languages that the operator adds on $name", (kin
 
   test("a page is in the reader's language alone, and says which ones there are", async () => {
     const german = { "accept-language": "de-AT,en;q=0.5" };
-    expect(await open("/trips", german)).toBe(
-      page("de", "Vorlagen").replace("en ru", "en ru de"),
-    );
+    expect(await open("/trips", german)).toBe(page("de", "Vorlagen").replace("en ru", "en ru de"));
     expect(await open("/trips", { ...german, cookie: "language=ru" })).toContain("Заготовки");
     expect(await open("/index.html?lang=de&revision=1")).toContain("Vorlagen");
     expect(await open("/no/such/page", german)).toContain("Vorlagen");
