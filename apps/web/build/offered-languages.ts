@@ -11,7 +11,7 @@ export function offeredLanguages(): Plugin {
     transformIndexHtml: {
       order: "pre",
       handler: (html) => {
-        const offered = withUsual((process.env.LANGUAGES ?? "").split(","));
+        const offered = withUsual((process.env.LANGUAGES ?? "").split(/\s*,\s*/));
         return html.replace(/<html lang="\w+"/, `$& data-languages="${offered.join(" ")}"`);
       },
     },
