@@ -15,6 +15,7 @@ describe.each(testDatabases())("languages that the operator adds on $name", (kin
     const { folders, remove } = await makeWebFolder({
       "index.html": page("en", "Templates"),
       "sw.js": "self",
+      "../package.json": '{"version":"1.2.3"}',
       ".frames/shell.ru.html": page("ru", "Заготовки"),
       ".frames/shell.de.html": page("de", "Vorlagen"),
       ".frames/help.en.html": page("en", "Help"),
