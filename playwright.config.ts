@@ -64,7 +64,7 @@ const inEachPair = isEveryPair ? {} : { testMatch: /every-page\.spec\.ts$/ };
 const onlyOnDesktop = [
   ...["account/(?:social-login|login-steps|passwords-and-links|reminders|settings)"],
   ...["days/(?:days|steady-list)", "exports/[a-z-]+", "finance/finance-export"],
-  ...["frame/(?:no-foreign-code|first-sight|drawn-pages)", "imports/import(?:-into-trip)?"],
+  ...["frame/(?:german|no-foreign-code|first-sight|drawn-pages)", "imports/import(?:-into-trip)?"],
   ...["offline/[a-z-]+"],
   ...["map/(?:tile-sources|paths|china-map|map-without-letters|own-region)", "points/odd-points"],
   ...["sharing/share-and-copy", "trips/(?:two-windows|undo|visitors)"],

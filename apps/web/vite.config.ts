@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups, openingHours, zoneBorders } from "./build/chunk-groups.ts";
+import { manifests } from "./build/manifests.ts";
 import { thirdPartyNotices } from "./build/notices/third-party-notices.ts";
+import { offeredLanguages } from "./build/offered-languages.ts";
 import { preloadFirst } from "./build/preload-first.ts";
 import { rooms } from "./build/rooms.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -80,7 +82,9 @@ export default defineConfig({
   plugins: [
     rooms(),
     react(),
+    offeredLanguages(),
     inlineFirst(),
+    manifests(),
     preloadFirst(),
     serviceWorker(),
     staticFrames(),

@@ -1,10 +1,11 @@
-import { type Language, languages } from "@castor/core/basics/language.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { expect, type Page } from "@playwright/test";
+import { journeyLanguages } from "../testing/journey.ts";
 import { appIsStored } from "../testing/offline/is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
 
-/** The header's switch says the same in both languages. */
-const names: Readonly<Record<Language, string>> = { en: "EN", ru: "RU" };
+/** The header's switch says the same in all languages. */
+const nameOf = (language: Language) => language.toUpperCase();
 
 /** How many files of texts the browser keeps in a language, wherever it keeps them. */
 const countTexts = (page: Page, language: Language) =>
@@ -26,7 +27,7 @@ test("the browser keeps the texts of the languages that it has shown, which open
   server,
   language,
 }) => {
-  const other = languages.find((one) => one !== language) ?? language;
+  const other = journeyLanguages.find((one) => one !== language) ?? language;
   await device.page.goto("/help");
   await isShownIn(device.page, language);
   await appIsStored(device.page);
@@ -36,7 +37,7 @@ test("the browser keeps the texts of the languages that it has shown, which open
 
   await device.page
     .getByRole("banner")
-    .getByRole("radio", { name: names[other], exact: true })
+    .getByRole("radio", { name: nameOf(other), exact: true })
     .click();
   await isShownIn(device.page, other);
   await expect.poll(() => countTexts(device.page, other)).toBe(count);
@@ -44,7 +45,10 @@ test("the browser keeps the texts of the languages that it has shown, which open
   const page = await device.coldStart();
   await page.goto("/catalog");
   await isShownIn(page, other);
-  await page.getByRole("banner").getByRole("radio", { name: names[language], exact: true }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("radio", { name: nameOf(language), exact: true })
+    .click();
   await isShownIn(page, language);
   await page.goto("/login");
   await isShownIn(page, language);

@@ -1,11 +1,14 @@
-import { isLanguage, type Language } from "@castor/core/basics/language.ts";
 import { readTranslate } from "@castor/i18n/read-words.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** The languages of the projects, which every server offers. */
+export const journeyLanguages = ["en", "ru"] as const;
+export type JourneyLanguage = (typeof journeyLanguages)[number];
+
 /** The fixtures of each journey: the words in the browser's language, and the size. */
 export const test = base.extend<{
-  language: Language;
+  language: JourneyLanguage;
   words: Translate<ServerWordsKey>;
   isPhone: boolean;
   /**
@@ -18,7 +21,7 @@ export const test = base.extend<{
 }>({
   language: async ({ locale }, use) => {
     const code = locale?.slice(0, 2);
-    await use(isLanguage(code) ? code : "en");
+    await use(journeyLanguages.find((known) => known === code) ?? "en");
   },
   words: async ({ language }, use) => use(readTranslate(language)),
   isPhone: async ({ isMobile }, use) => use(isMobile),

@@ -3,8 +3,11 @@ import { compileWords } from "@castor/i18n/compile-words.ts";
 import { listRooms, readRoom } from "@castor/i18n/read-words.ts";
 import { flattenTexts } from "@castor/i18n/words.ts";
 
+/** The kind of a choice by a word (`select`) in compiled texts. */
+const choice = 1;
+
 /**
- * The parameters of a compiled text with their types: a number chooses a plural form.
+ * The parameters of a compiled text with their types: a number chooses a plural form, a word one of the named forms.
  * @param {unknown} message
  * @param {Map<string, string>} found
  */
@@ -12,8 +15,11 @@ function paramsOf(message, found = new Map()) {
   if (!Array.isArray(message)) return found;
   for (const part of message) {
     if (!Array.isArray(part)) continue;
-    const [name, , forms] = part;
-    found.set(name, forms || found.get(name) === "number" ? "number" : "Value");
+    const [name, kind, forms] = part;
+    found.set(
+      name,
+      (forms && kind !== choice) || found.get(name) === "number" ? "number" : "Value",
+    );
     for (const form of Object.values(forms ?? {})) paramsOf(form, found);
   }
   return found;

@@ -49,7 +49,9 @@ export function findUnused(keys, sources) {
 
 /** The sources of the product, and the help, which names buttons: `[[points.edit]]`. */
 export function readSources() {
-  const files = globSync("{apps,packages}/*/src/**/*.{ts,tsx,js}", { cwd: inCheckout(".") });
+  const files = globSync("{apps,packages}/*/{src,build}/**/*.{ts,tsx,js}", {
+    cwd: inCheckout("."),
+  });
   const help = JSON.stringify(readRoom("en", "help"));
   const named = [...help.matchAll(/\[\[([\w.]+)\]\]/g)].map(([, key]) => `"${key}"`);
   const code = files

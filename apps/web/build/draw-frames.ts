@@ -50,6 +50,7 @@ function becomeBrowser(): void {
     url: "https://frame.invalid/",
     pretendToBeVisual: true,
   });
+  window.document.documentElement.dataset.languages = languages.join(" ");
   for (const key of Object.getOwnPropertyNames(window)) {
     if (kept.has(key)) continue;
     const value = Reflect.get(window, key);

@@ -4,7 +4,7 @@ import { type PageName, pages } from "@castor/core/pages.ts";
 import type { Rolldown } from "vite";
 import { collectFiles, collectTexts } from "./collect-files.ts";
 import type { Drawn, FrameWish } from "./draw-frames.ts";
-import { preloadCyrillic } from "./preload-first.ts";
+import { preloadLetters } from "./preload-first.ts";
 
 export const emptyRoot = '<div id="root"></div>';
 
@@ -53,25 +53,23 @@ const writeAsks = (page: string): string => {
 };
 
 /**
- * Names the code of a page for `start-frame.js`: the entry and what it imports. The default language is the first. `page`: the
- * one that all of it is for. `texts`: those in the language of the frame, which another reader does not load.
+ * Names the code of a page for `start-frame.js`: the entry and what it imports. `page`: the one that all of it is for. `texts`:
+ * those in the language of the frame, which another reader does not load.
  */
 export const listCode = (
   scripts: readonly string[],
-  languages: readonly string[],
   page = "",
   texts: readonly string[] = [],
 ): string =>
-  `<script type="application/json" id="code" data-languages="${languages.join(" ")}" data-texts="${texts.join(" ")}"${writeAsks(page)}>${JSON.stringify(scripts)}</script>`;
+  `<script type="application/json" id="code" data-texts="${texts.join(" ")}"${writeAsks(page)}>${JSON.stringify(scripts)}</script>`;
 
 /**
- * Puts frames into the built page as templates, one of which `start-frame.js` shows. The page's code is only named, so that
- * it runs after the first paint.
+ * Puts frames of one language into the built page as templates, one of which `start-frame.js` shows. The page's code is only
+ * named, so that it runs after the first paint.
  */
 export function putTemplates(
   shell: string,
   drawn: readonly Drawn[],
-  languages: readonly string[],
   bundle: Rolldown.OutputBundle,
 ): string {
   const script = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
@@ -85,7 +83,7 @@ export function putTemplates(
     const all = collectFiles(bundle, userPages[frame.page as PageName]?.module ?? "");
     const texts = collectTexts(bundle, [...first, ...all], frame.language);
     const files = [...all.filter((file) => !first.has(file)), ...texts];
-    const fonts = frame.language === "ru" ? preloadCyrillic(bundle) : "";
+    const fonts = preloadLetters(bundle, frame.language);
     return drawTemplate(frame, fonts + frame.markup.slice(looks.length), files);
   });
   return shell
@@ -95,14 +93,14 @@ export function putTemplates(
         emptyRoot,
         `<template id="frame-looks">${looks}</template>`,
         ...templates,
-        listCode([entry], languages),
+        listCode([entry]),
       ].join(""),
     );
 }
 
 /** `files`: what the page loads beside the entry's. */
 function drawTemplate(frame: Drawn, markup: string, files: readonly string[]): string {
-  const { page, language, isLoggedIn, isPhone } = frame;
+  const { page, isLoggedIn, isPhone } = frame;
   const pattern = pages[page as PageName].pattern.replace(/\{\w+\}/g, "[^/]+");
   const sheets = files.filter((file) => file.endsWith(".css"));
   const scripts = files.filter((file) => file.endsWith(".js"));
@@ -116,5 +114,5 @@ function drawTemplate(frame: Drawn, markup: string, files: readonly string[]): s
   };
   const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${value}"`);
   const asks = isLoggedIn ? writeAsks(page) : "";
-  return `<template class="frame" lang="${language}"${attributes.join("")}${asks}>${markup}</template>`;
+  return `<template class="frame"${attributes.join("")}${asks}>${markup}</template>`;
 }

@@ -1,9 +1,9 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { collectFiles } from "./collect-files.ts";
 
-/** Every page needs them in both languages, since its digits and its punctuation are Latin. */
+/** Every page needs them in all languages, since its digits and its punctuation are Latin. */
 const fonts = /noto-sans-latin-(?:400|600)-normal-[^/]+\.woff2$/;
-/** The letters of Russian, for pages that are known to be in it. */
+/** The letters of Russian, for pages that are known to be in such a language. */
 const cyrillicFonts = /noto-sans-cyrillic-(?:400|600)-normal-[^/]+\.woff2$/;
 
 /** What a visitor opens by a link, by the start of its path: the modules that it waits for. */
@@ -68,10 +68,12 @@ const preloadFont = (file: string): HtmlTagDescriptor => ({
   injectTo: "head",
 });
 
-/** The tags that preload the Cyrillic fonts of a build. */
-export const preloadCyrillic = (bundle: Rolldown.OutputBundle): string =>
+const isCyrillic = (language: string) => new Intl.Locale(language).maximize().script === "Cyrl";
+
+/** The tags that preload the fonts of a build which this language needs besides those of every page. */
+export const preloadLetters = (bundle: Rolldown.OutputBundle, language: string): string =>
   Object.keys(bundle)
-    .filter((file) => cyrillicFonts.test(file))
+    .filter((file) => isCyrillic(language) && cyrillicFonts.test(file))
     .map((file) => {
       const attributes = Object.entries(fontLink(file)).map(
         ([name, value]) => `${name}="${value}"`,

@@ -2,13 +2,15 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { defaultLanguage } from "@castor/core/basics/language.ts";
 import type { Plugin, Rolldown } from "vite";
+import { addressOfManifest } from "../src/device/screen/app-manifest.ts";
 import { buildDrawing } from "./build-drawing.ts";
 import { collectFiles, collectTexts } from "./collect-files.ts";
 import type { Drawn, FrameWish } from "./draw-frames.ts";
 import { emptyRoot, listCode, putTemplates, templateWishes, wish } from "./frame-templates.ts";
 import { joinWidths } from "./join-widths.ts";
-import { preloadCyrillic, preloadScript } from "./preload-first.ts";
+import { preloadLetters, preloadScript } from "./preload-first.ts";
 import { buildServerDrawing } from "./server-drawing.ts";
 
 /** The modules of the framed pages, whose looks come with the frame. */
@@ -24,6 +26,7 @@ const pageModules: Readonly<Record<string, readonly string[]>> = {
 const waitingPages: ReadonlySet<string> = new Set(["index", "login", "register", "help"]);
 /** In the folder of the build. Files of a folder that begins with a dot have no address of their own. */
 export const framesFolder = ".frames";
+const shellOf = (language: string) => `${framesFolder}/shell.${language}.html`;
 const isSheet = (file: string) => file.endsWith(".css");
 const pageWishes: readonly FrameWish[] = Object.keys(pageModules).flatMap((page) =>
   wish(page, "page", false),
@@ -31,7 +34,8 @@ const pageWishes: readonly FrameWish[] = Object.keys(pageModules).flatMap((page)
 
 /**
  * Writes `.frames/{page}.{language}.html`: the built page with what a visitor sees first and with its looks, so that the
- * first paint waits for no script and no other file (docs/decisions/068).
+ * first paint waits for no script and no other file (docs/decisions/068). All other addresses have one page for each language,
+ * with its templates: `index.html` in the default language, `.frames/shell.{language}.html` in the others (decision 102).
  */
 export function staticFrames(): Plugin {
   let folder = "dist";
@@ -52,24 +56,27 @@ export function staticFrames(): Plugin {
         await mkdir(target, { recursive: true });
         const drawn = await draw(root, target, [...pageWishes, ...templateWishes]);
         await buildServerDrawing(root, target);
-        const languages = [...new Set(drawn.map(({ language }) => language))];
-        const templates = drawn.filter(({ place }) => place === "shell");
+        const shells = Map.groupBy(
+          drawn.filter(({ place }) => place === "shell"),
+          ({ language }) => language,
+        );
         const pages = joinWidths(drawn.filter(({ place }) => place === "page"));
-        const opened = putTemplates(shell, templates, languages, bundle);
-        await writeFile(join(folder, "index.html"), opened);
+        for (const [language, templates] of shells) {
+          const own = language === defaultLanguage ? "index.html" : shellOf(language);
+          const opened = putTemplates(inLanguage(shell, language), templates, bundle);
+          await writeFile(join(folder, own), opened);
+        }
         await Promise.all(
           pages.map(async ({ page, language, markup }) => {
             const files = listFiles(bundle, pageModules[page] ?? []);
             const looks = await readLooks(folder, files);
-            const fonts = language === "ru" ? preloadCyrillic(bundle) : "";
-            const head = `${fonts}<style>${looks}</style>`;
+            const head = `${preloadLetters(bundle, language)}<style>${looks}</style>`;
             const framed = putIntoShell(shell, {
               head,
               page,
               files,
               texts: collectTexts(bundle, files, language),
               language,
-              languages,
               markup,
               waits: waitingPages.has(page),
             });
@@ -80,6 +87,12 @@ export function staticFrames(): Plugin {
     },
   };
 }
+
+/** The built page says its language and names the manifest in it. */
+const inLanguage = (shell: string, language: string) =>
+  shell
+    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+    .replace(addressOfManifest(defaultLanguage), addressOfManifest(language));
 
 /** Draws in a process of its own, since the app needs the globals of a browser. */
 async function draw(root: string, target: string, wishes: readonly FrameWish[]): Promise<Drawn[]> {
@@ -120,7 +133,6 @@ interface Framed extends Pick<Drawn, "page" | "language" | "markup"> {
   head: string;
   files: readonly string[];
   texts: readonly string[];
-  languages: readonly string[];
   waits: boolean;
 }
 
@@ -130,7 +142,7 @@ interface Framed extends Pick<Drawn, "page" | "language" | "markup"> {
  */
 function putIntoShell(
   shell: string,
-  { head, page, files, texts, language, languages, markup, waits }: Framed,
+  { head, page, files, texts, language, markup, waits }: Framed,
 ): string {
   const sheet = /<link rel="stylesheet"([^>]*)>/;
   const code = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
@@ -141,14 +153,13 @@ function putIntoShell(
     .filter(isSheet)
     .map((file) => `<link rel="stylesheet" disabled href="${file}">`)
     .join("");
-  return shell
-    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+  return inLanguage(shell, language)
     .replaceAll(code, "")
     .replace(preloadScript, "")
     .replace(sheet, () => head + sheets)
     .replace(
       emptyRoot,
       () =>
-        `<div id="root" data-frame=""${waits ? " data-waits" : ""}>${markup}</div>${listCode(scripts, languages, page, texts)}`,
+        `<div id="root" data-frame=""${waits ? " data-waits" : ""}>${markup}</div>${listCode(scripts, page, texts)}`,
     );
 }

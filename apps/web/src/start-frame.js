@@ -147,9 +147,9 @@
     }
   };
 
-  // The language that the app will choose, as i18n/words.ts does it. The default is the first.
+  // The language that the app will choose, as i18n/words.ts does it. The default is the first of those that are offered.
   const chooseLanguage = () => {
-    const languages = list.dataset.languages.split(" ");
+    const languages = document.documentElement.dataset.languages.split(" ");
     const choices = [
       asked,
       read(() => localStorage.getItem("language")),
@@ -204,11 +204,10 @@
   };
 
   const findTemplate = () => {
-    const language = chooseLanguage();
+    if (chooseLanguage() !== document.documentElement.lang) return undefined;
     const who = isLoggedIn() ? "user" : "visitor";
     return [...document.querySelectorAll("template.frame")].find(
-      ({ lang, dataset }) =>
-        lang === language &&
+      ({ dataset }) =>
         dataset.who === who &&
         (dataset.width ?? widthName()) === widthName() &&
         new RegExp(dataset.path).test(location.pathname),
@@ -225,11 +224,10 @@
     });
 
   const showTemplate = (template) => {
-    const { content, lang } = template;
+    const { content } = template;
     const [, , tripId] = location.pathname.split("/");
     for (const link of content.querySelectorAll('a[href*="/frame-trip"]'))
       link.href = link.getAttribute("href").replace("frame-trip", () => tripId);
-    document.documentElement.lang = lang;
     root.append(document.querySelector("#frame-looks").content, content);
     root.dataset.frame = "";
     passLanguageOn();
@@ -242,7 +240,7 @@
   const template = findTemplate();
   if (template === undefined) return load();
   const { asks, scripts, sheets } = template.dataset;
-  firstRequests.send(asks, template.lang, readToken());
+  firstRequests.send(asks, chooseLanguage(), readToken());
   files.push(...scripts.split(" "));
   document.head.append(...template.content.querySelectorAll("link[rel=preload]"));
   Promise.all(sheets.split(" ").map(loadSheet)).then(() => showTemplate(template), load);

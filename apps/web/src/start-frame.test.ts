@@ -19,7 +19,8 @@ afterEach(() => vi.restoreAllMocks());
 describe("the frame of a page", () => {
   test.each([
     ["nothing but the browser's language", {}, true],
-    ["a browser in a language that nobody drew", { languages: ["de-DE"] }, true],
+    ["a browser in a language that is not offered", { languages: ["de-DE"] }, true],
+    ["a browser in a language that is", { languages: ["de-DE"], offered: "en ru de" }, false],
     ["a browser in another language", { languages: ["de-DE", "ru-RU", "en"] }, false],
     ["an address with its language", { search: "?lang=en", languages: ["ru"] }, true],
     ["an address with an unknown language", { search: "?lang=xx", languages: ["ru"] }, false],
@@ -54,6 +55,20 @@ describe("the frame of a page", () => {
     const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/help?a=1&lang=en#b", "https://x.test/"]);
   });
+});
+
+test("a frame loads the texts of its language with its code, and whoever reads another language none of them", () => {
+  const texts = ["/assets/first-en.js", "/assets/help-en.js"];
+  const namedTexts = () => {
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')];
+    for (const link of links) link.remove();
+    return links.map((link) => link.getAttribute("href"));
+  };
+  openFrame({ texts });
+  paint();
+  expect(namedTexts()).toEqual(texts);
+  openFrame({ texts, languages: ["ru"] });
+  expect(namedTexts()).toEqual([]);
 });
 
 test("a page that came with its first answer runs its code at the first sign of somebody, one with a skeleton at the paint", () => {
@@ -112,11 +127,10 @@ describe("a template of the page", () => {
     `<template class="frame" ${facts} data-sheets="/a.css /b.css" data-scripts="/a.js">${words}<a href="/finance/frame-trip">Money</a></template>`;
   const shell = [
     '<div id="root"></div><template id="frame-looks"><style></style></template>',
-    template("Trips", 'lang="en" data-who="user" data-path="^/trips/?$"'),
-    template("Поездки", 'lang="ru" data-who="user" data-path="^/trips/?$"'),
-    template("Wide", 'lang="en" data-who="user" data-width="wide" data-path="^/map/[^/]+/?$"'),
-    template("Narrow", 'lang="en" data-who="user" data-width="narrow" data-path="^/map/[^/]+/?$"'),
-    template("Visited", 'lang="en" data-who="visitor" data-path="^/map/[^/]+/?$"'),
+    template("Trips", 'data-who="user" data-path="^/trips/?$"'),
+    template("Wide", 'data-who="user" data-width="wide" data-path="^/map/[^/]+/?$"'),
+    template("Narrow", 'data-who="user" data-width="narrow" data-path="^/map/[^/]+/?$"'),
+    template("Visited", 'data-who="visitor" data-path="^/map/[^/]+/?$"'),
     code,
   ].join("");
   const shown = () => document.querySelector("#root[data-frame]")?.textContent ?? null;
@@ -131,7 +145,6 @@ describe("a template of the page", () => {
 
   test.each([
     ["a user", { pathname: "/trips" }, true, "TripsMoney"],
-    ["a user who reads Russian", { pathname: "/trips", languages: ["ru"] }, true, "ПоездкиMoney"],
     ["a user on a map", { pathname: "/map/t1" }, true, "WideMoney"],
     ["a user on a phone", { pathname: "/map/t1", isNarrow: true }, true, "NarrowMoney"],
     ["a visitor of a map", { pathname: "/map/t1" }, false, "VisitedMoney"],
@@ -141,7 +154,6 @@ describe("a template of the page", () => {
     expect(shown()).toBeNull();
     expect(await endSheets()).toEqual(["/a.css", "/b.css"]);
     expect(shown()).toBe(words);
-    expect(document.documentElement.lang).toBe(words === "ПоездкиMoney" ? "ru" : "en");
   });
 
   test("has links to the trip that is opened", async () => {
@@ -197,11 +209,12 @@ describe("a template of the page", () => {
     await vi.waitFor(() => expect(asked()).toContain("/version.json"));
   });
 
-  test.each([
+  test.each<[string, string, { languages: string[] }?]>([
     ["its style sheets do not load", "/map/t1"],
     ["no template is for the visitor", "/trips"],
-  ])("is left out when %s: the code runs at once", async (_name, pathname) => {
-    openStarting(shell, { pathname });
+    ["the visitor reads another language than the page has", "/map/t1", { languages: ["ru"] }],
+  ])("is left out when %s: the code runs at once", async (_name, pathname, given) => {
+    openStarting(shell, { pathname, ...given });
     await endSheets("error");
     await vi.waitFor(() => expect(asked()).toContain("/version.json"));
     expect(shown()).toBeNull();

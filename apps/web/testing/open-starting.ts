@@ -10,7 +10,7 @@ const scripts = await Promise.all(
 const missing = "data:text/javascript,throw new Error('gone')";
 
 /** Names code that does not load. */
-export const code = `<script type="application/json" id="code" data-languages="en ru" data-texts="">["${missing}"]</script>`;
+export const code = `<script type="application/json" id="code" data-texts="">["${missing}"]</script>`;
 
 export const reload = vi.fn();
 /** What is asked of the server. */
@@ -29,13 +29,19 @@ export function passTime(): void {
 const visitor = {
   ...{ search: "", pathname: "/", languages: ["en"], isOnline: true, isHidden: false },
   isNarrow: false,
+  /** Those that the server has written into the page. */
+  offered: "en ru",
 };
 
 /** Runs `start-frame.js` on this page, in the window of a visitor. The first paint is reported by `paint` alone. */
 export function openStarting(page: string, given: Partial<typeof visitor> = {}) {
-  const { search, pathname, languages, isOnline, isHidden, isNarrow } = { ...visitor, ...given };
+  const { search, pathname, languages, isOnline, isHidden, isNarrow, offered } = {
+    ...visitor,
+    ...given,
+  };
   timers = [];
   document.documentElement.lang = "en";
+  document.documentElement.dataset.languages = offered;
   document.body.innerHTML = page;
   const globals = {
     location: { search, pathname, host: "castor.test", reload },
@@ -59,11 +65,12 @@ export function openStarting(page: string, given: Partial<typeof visitor> = {}) 
 export function openFrame({
   waits = false,
   sight = "",
+  texts = [],
   ...given
-}: Partial<typeof visitor> & { waits?: boolean; sight?: string } = {}) {
+}: Partial<typeof visitor> & { waits?: boolean; sight?: string; texts?: string[] } = {}) {
   const waiting = waits ? "data-waits" : "";
   openStarting(
-    `<div id="root" data-frame="" ${waiting}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a>${sight}</div>${code}`,
+    `<div id="root" data-frame="" ${waiting}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a>${sight}</div>${code.replace('data-texts=""', `data-texts="${texts.join(" ")}"`)}`,
     given,
   );
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { currency } from "./basics/currencies.ts";
-import { language } from "./basics/language.ts";
+import { anyLanguage } from "./basics/language.ts";
 import { catalogSort } from "./catalog/catalog-sort.ts";
 import { category } from "./finance/categories.ts";
 import { paymentForm } from "./finance/payment-forms.ts";
@@ -63,7 +63,7 @@ const catalogSearch = z.object({
   search: orNothing(
     z.string().check(z.overwrite(withoutBroken), z.minLength(1), z.maxLength(limits.searchQuery)),
   ),
-  language: orNothing(language),
+  language: orNothing(anyLanguage),
   country: orNothing(z.string().check(z.regex(/^[A-Z]{2}$/))),
   minDays: dayCount,
   maxDays: dayCount,

@@ -1,7 +1,7 @@
 import { compileWords, flattenWords, type Words } from "./compile-words.ts";
 import { flattenTexts, type Messages } from "./words.ts";
 
-/** A plural in a compiled text: its parameter, its kind, its forms. */
+/** A plural or a choice in a compiled text: its parameter, its kind, its forms. */
 type Part = string | number | [string, number?, Record<string, unknown>?];
 
 /** The parameters of a compiled text, in all of its forms. */
@@ -16,10 +16,15 @@ function paramsOf(message: unknown): Set<string> {
   return found;
 }
 
-/** The sets of forms of a text's plurals. */
+/** The kind of a choice by a word (`select`) in compiled texts. */
+const choice = 1;
+
+/** The sets of forms of a text's plurals. Whoever chooses by a word names the forms. */
 const pluralsOf = (message: unknown): Record<string, unknown>[] =>
   Array.isArray(message)
-    ? (message as Part[]).flatMap((part) => (Array.isArray(part) && part[2] ? [part[2]] : []))
+    ? (message as Part[]).flatMap((part) =>
+        Array.isArray(part) && part[1] !== choice && part[2] ? [part[2]] : [],
+      )
     : [];
 
 const list = (names: Iterable<string>) => [...names].sort().join(", ");

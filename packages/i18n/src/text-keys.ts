@@ -1085,10 +1085,6 @@ interface FirstTexts {
   "header.auto": null;
   "header.signedInAs": { name: Value };
   "header.notifications": null;
-  "header.en": null;
-  "header.ru": null;
-  "header.english": null;
-  "header.russian": null;
   "routerError.title": null;
   "routerError.text": null;
   "routerError.show": null;
@@ -1340,6 +1336,30 @@ interface HomeTexts {
   "home.loadingPlan": null;
   "home.welcomeTitle": null;
   "home.welcome": null;
+}
+
+interface HoursTexts {
+  "openHours.daily": null;
+  "openHours.aroundTheClock": null;
+  "openHours.closed": null;
+  "openHours.closedOn": { days: Value };
+  "openHours.closedIn": { months: Value };
+  "openHours.closedDays": null;
+  "openHours.from": { time: Value };
+  "openHours.fromTo": { from: Value; to: Value };
+  "openHours.orLater": { times: Value };
+  "openHours.and": { last: Value; list: Value };
+  "openHours.sun.dawn": null;
+  "openHours.sun.sunrise": null;
+  "openHours.sun.sunset": null;
+  "openHours.sun.dusk": null;
+  "openHours.holidays.PH": null;
+  "openHours.holidays.SH": null;
+  "openHours.onHolidays.PH": null;
+  "openHours.onHolidays.SH": null;
+  "openHours.ofMonth": { name: Value; nth: Value };
+  "openHours.nth": { day: Value; n: Value };
+  "openHours.comment": { rule: Value; text: Value };
 }
 
 interface ImportsTexts {
@@ -1970,6 +1990,9 @@ interface ServerTexts {
   "errors.malformedJson": null;
   "errors.invalidTripFile": null;
   "errors.unreadableRequest": null;
+  "manifest.description": null;
+  "manifest.mapShot": null;
+  "manifest.tasksShot": null;
 }
 
 interface SettingsTexts {
@@ -2467,6 +2490,7 @@ export interface Rooms {
   "going": GoingTexts;
   "help": HelpTexts;
   "home": HomeTexts;
+  "hours": HoursTexts;
   "imports": ImportsTexts;
   "keyboard": KeyboardTexts;
   "landing": LandingTexts;
@@ -2510,6 +2534,7 @@ export type AllTexts = AccountTexts &
   GoingTexts &
   HelpTexts &
   HomeTexts &
+  HoursTexts &
   ImportsTexts &
   KeyboardTexts &
   LandingTexts &

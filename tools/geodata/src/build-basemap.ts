@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { type Language, languages } from "@castor/core/basics/language.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
 import {
   type CityLabel,
@@ -36,13 +37,19 @@ function labelAt<Fields>(lng: number, lat: number, properties: Fields): Label<Fi
   return { type: "Feature", geometry: { type: "Point", coordinates: [lng, lat] }, properties };
 }
 
+/** A field for each language that has texts. */
+const nameInEach = (name: (language: Language) => string) =>
+  Object.fromEntries(languages.map((language) => [`name_${language}`, name(language)])) as Record<
+    `name_${Language}`,
+    string
+  >;
+
 function labelCountries(countries: World["countries"]): Label<CountryLabel>[] {
   return countries.map(({ code, outlines }) => {
     const { lng, lat, area } = findLabelPosition(outlines);
     const rank = countryRanks.findIndex((least) => area >= least);
     return labelAt(lng, lat, {
-      name_en: countryName(code, "en"),
-      name_ru: countryName(code, "ru"),
+      ...nameInEach((language) => countryName(code, language)),
       code,
       rank: rank === -1 ? countryRanks.length : rank,
     });
@@ -107,7 +114,7 @@ const vectorLayers = [
   { id: layers.sea, fields: {} },
   { id: layers.land, fields: {} },
   { id: layers.borders, fields: {} },
-  { id: layers.countries, fields: { name_en: words, name_ru: words, code: words, rank: figure } },
+  { id: layers.countries, fields: { ...nameInEach(() => words), code: words, rank: figure } },
   {
     id: layers.cities,
     fields: {

@@ -71,11 +71,12 @@ it("labels only the greatest cities where the whole continent shows", async () =
   expect(cities.length).toBeLessThan(40);
 });
 
-it("labels countries in both languages", async () => {
+it("labels countries in all languages", async () => {
   const countries = await readFields(worldBasemap.layers.countries, 5, 42.6, 42.3);
   expect(countries.find(({ code }) => code === "GE")).toMatchObject({
     name_en: "Georgia",
     name_ru: "Грузия",
+    name_de: "Georgien",
   });
 });
 

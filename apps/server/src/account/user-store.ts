@@ -1,6 +1,6 @@
 import type { ProfileSave } from "@castor/core/account/session.ts";
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
-import type { Language } from "@castor/core/basics/language.ts";
+import { type Language, offeredOrDefault } from "@castor/core/basics/language.ts";
 import type { Queries } from "../db/database.ts";
 
 /** An account. */
@@ -9,6 +9,7 @@ export interface User {
   username: string;
   passwordHash: string | null;
   publicName: string;
+  /** One that is offered; maybe another was chosen before it was withdrawn. */
   lang: Language;
   defaultCurrency: CurrencyId | null;
   isConfirmed: boolean;
@@ -42,7 +43,8 @@ type Row = Omit<User, "isConfirmed" | "isLocked"> & {
 function toUser(row: Row | undefined): User | undefined {
   if (row === undefined) return undefined;
   const { confirmed, locked, ...user } = row;
-  return { ...user, isConfirmed: confirmed !== null, isLocked: locked !== null };
+  const lang = offeredOrDefault(user.lang);
+  return { ...user, lang, isConfirmed: confirmed !== null, isLocked: locked !== null };
 }
 
 export async function loadUser(queries: Queries, id: string): Promise<User | undefined> {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { defaultLanguage } from "@castor/core/basics/language.ts";
 import { hashPassword } from "../account/passwords/passwords.ts";
 import { saveNewUser } from "../account/registration/new-user-store.ts";
 import { hasUsers } from "../account/user-store.ts";
@@ -40,7 +41,7 @@ export async function fillDemo(
   const now = new Date();
   const isFilled = await database.write(async (queries) => {
     if (await hasUsers(queries)) return false;
-    const lang = "en";
+    const lang = defaultLanguage;
     const user = { username, passwordHash, publicName, lang } as const;
     const ownerId = await saveNewUser(queries, user, now);
     if (ownerId === undefined) return false;

@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { languages, withUsual } from "@castor/core/basics/language.ts";
 import * as z from "zod/mini";
 import { modelProtocols } from "../outside/ai/model-config.ts";
 import type { RatesConfig } from "../outside/rates/create-rate-provider.ts";
@@ -223,6 +224,13 @@ export const variables = z.object({
       },
     ),
     {},
+  ),
+  LANGUAGES: z._default(
+    variable(`codes with commas out of ${languages.join(", ")}`, (text) => {
+      const named = readAll(list(text), (code) => languages.find((known) => known === code));
+      return named && withUsual(named);
+    }),
+    withUsual([]),
   ),
   DEMO: z.optional(onOff),
   SUPPORT_URL: z.optional(webAddress),

@@ -49,6 +49,15 @@ describe("configuration", () => {
     expect(hasDemo({ PUBLIC_URL: "https://trips.example.org", DEMO: "on" })).toBe(true);
   });
 
+  test("LANGUAGES adds to English and Russian; what has no texts is refused with words", () => {
+    expect(readConfig({}).languages).toEqual(["en", "ru"]);
+    for (const LANGUAGES of ["de", "en, ru,de", "de,ru"])
+      expect(readConfig({ LANGUAGES }).languages).toEqual(["en", "ru", "de"]);
+    expect(() => readConfig({ LANGUAGES: "en,xx" })).toThrow(
+      "LANGUAGES: should be codes with commas out of en, ru, de.",
+    );
+  });
+
   test("the id and the secret of a client may hold blanks, but no line breaks", () => {
     const client = {
       OIDC_ISSUER: "https://login.example.org",

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import * as z from "zod/mini";
 import type { ModelConfig } from "../outside/ai/model-config.ts";
 import type { SearchConfig } from "../outside/geocoding/create-place-search.ts";
@@ -34,6 +35,8 @@ export interface Config {
   hasRateLimits: boolean;
   allowedOrigins: string[];
   apiHosts: Record<string, string>;
+  /** The languages of the interface that are offered, in the order of the switch. */
+  languages: readonly Language[];
   hasDemo: boolean;
   support: { ru: string | null; other: string | null };
   /** Shared rate limits of several processes. When undefined, each process counts for itself. */
@@ -127,6 +130,7 @@ function toConfig(read: ParsedVariables): Config {
     hasRateLimits: read.RATE_LIMIT,
     allowedOrigins: read.ALLOWED_ORIGINS,
     apiHosts: read.API_HOSTS,
+    languages: read.LANGUAGES,
     hasDemo: read.DEMO ?? (isLocal(host) && read.DATABASE_URL === undefined),
     support: {
       ru: read.SUPPORT_URL_RU ?? null,

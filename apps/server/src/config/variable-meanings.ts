@@ -48,6 +48,10 @@ const server = {
     meaning:
       "Which API the page of a host calls: `page=API` pairs with commas. `/config.json` answers them.",
   },
+  LANGUAGES: {
+    meaning:
+      "Languages of the interface, with commas. English (`en`) and Russian (`ru`) are always offered; `de` adds German.",
+  },
   DEMO: {
     meaning: "Fill an empty embedded database with the demo.",
     otherwise: "`on` while `PUBLIC_URL` is localhost and the database is embedded",

@@ -1,3 +1,4 @@
+import { offerLanguages } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { isJsonWithin } from "@castor/core/exports/json/json-bounds.ts";
 import { tripFileBounds } from "@castor/core/exports/json/trip-file.ts";
@@ -57,6 +58,7 @@ export async function createApp(
   logTarget?: LogTarget,
   connections: ConnectionLimits = usualLimits,
 ): Promise<FastifyInstance> {
+  offerLanguages(config.languages);
   const { publicUrl, apiHosts } = config;
   const connectTo = [...Object.values(apiHosts), ...tileOrigins];
   const headers = securityHeaders({ publicUrl, connectTo, inlineScripts });

@@ -1,3 +1,4 @@
+import { offeredOrDefault } from "@castor/core/basics/language.ts";
 import { createId } from "../db/create-id.ts";
 import type { Database, Queries } from "../db/database.ts";
 import type { MailKind, MailsTable } from "../db/schema.ts";
@@ -124,7 +125,11 @@ export async function claimMails(
         rows.map(({ id }) => id),
       )
       .execute();
-  return rows.map((row) => ({ ...row, created: new Date(row.created), claimedUntil }));
+  return rows.map((row) => ({
+    ...{ ...row, claimedUntil },
+    created: new Date(row.created),
+    lang: offeredOrDefault(row.lang),
+  }));
 }
 
 /** Puts a mail back for a later attempt, unless its claim ran out and another process has it. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Language } from "@castor/core/basics/language.ts";
+import { type Language, offeredOrDefault } from "@castor/core/basics/language.ts";
 import { id } from "@castor/core/schemas/ids.ts";
 import { redactTrip } from "@castor/core/trips/redact-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -55,9 +55,10 @@ async function findState(queries: Queries, tripId: string): Promise<PublicTripSt
     .executeTakeFirst();
   if (row === undefined) return null;
   const { version, is_in_catalog, public_name, lang } = row;
+  const ownerLanguage = offeredOrDefault(lang);
   const tag = createHash("sha256")
-    .update(JSON.stringify([tripId, version, is_in_catalog, public_name, lang]))
+    .update(JSON.stringify([tripId, version, is_in_catalog, public_name, ownerLanguage]))
     .digest("base64url")
     .slice(0, 16);
-  return { id: tripId, tag, isListed: is_in_catalog === 1, ownerLanguage: lang };
+  return { id: tripId, tag, isListed: is_in_catalog === 1, ownerLanguage };
 }

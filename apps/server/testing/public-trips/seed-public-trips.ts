@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { languages } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { joinWords } from "../../src/catalog/catalog-index-store.ts";
@@ -19,7 +18,7 @@ import {
   reserveListings,
   tidySeededTables,
 } from "./seed-tables-store.ts";
-import { describeSeedTrip, planSeedTrip, sharedWords } from "./seed-trip.ts";
+import { describeSeedTrip, planSeedTrip, seedLanguages, sharedWords } from "./seed-trip.ts";
 
 /** Trips of one transaction: 72,000 places and stops. */
 const tripsAtOnce = 1_000;
@@ -58,7 +57,7 @@ export async function seedPublicTrips(
   if ((await readProgress(database, count)) === null)
     await run(async (queries) => {
       await insertOwners(queries, count);
-      const places = languages.map((language) => inLanguage[language].places);
+      const places = seedLanguages.map((language) => inLanguage[language].places);
       await fillSeedTables(queries, database.kind, places);
       await reserveListings(queries, count);
     });
@@ -104,7 +103,7 @@ export async function seedPublicTrips(
   await untilAnswered(() =>
     indexSeedTrips(
       database,
-      languages.map((language) => shared[language]),
+      seedLanguages.map((language) => shared[language]),
     ),
   );
   await dropSeedTables(database);
@@ -137,7 +136,7 @@ async function insertOwners(queries: Queries, count: number) {
     username: `traveller-${at}@castor.example`,
     password_hash: null,
     public_name: `Traveller ${at + 1}`,
-    lang: languages[at % languages.length] ?? "en",
+    lang: seedLanguages[at % seedLanguages.length] ?? "en",
     default_currency: null,
     confirmed: seeded,
     created: seeded,

@@ -1,10 +1,9 @@
-import { languages } from "@castor/core/basics/language.ts";
 import { type RawBuilder, sql } from "kysely";
 import { ensureWords } from "../../src/catalog/catalog-index-store.ts";
 import type { Database, Queries } from "../../src/db/database.ts";
 import { inChunks } from "../../src/db/in-chunks.ts";
 import { pointsOfDay, pointsOfTrip, type SeedPlace } from "./places-to-visit.ts";
-import { wording } from "./seed-trip.ts";
+import { seedLanguages, wording } from "./seed-trip.ts";
 
 /** Rows of the index of one transaction. */
 const postingsAtOnce = 250_000;
@@ -69,7 +68,7 @@ async function insertRows(
 
 const named = (text: "trip" | "day") =>
   sql.join(
-    languages.map(
+    seedLanguages.map(
       (language, at) => sql`when ${sql.lit(at)} then ${sql.lit(wording[language][text])}`,
     ),
     sql` `,

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
-import { languages } from "@castor/core/basics/language.ts";
+import { type Language, languages } from "@castor/core/basics/language.ts";
 import { addressOf, pageOf } from "@castor/core/pages.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { chooseManifest } from "../device/screen/app-manifest.ts";
+import { describeManifest } from "../../build/manifests.ts";
+import { addressOfManifest, chooseManifest } from "../device/screen/app-manifest.ts";
 import { shareTarget } from "../worker/share-target.ts";
 
 const folder = resolve(import.meta.dirname, "../../public");
@@ -21,13 +22,7 @@ const manifest = z.looseObject({
 });
 type Manifest = z.infer<typeof manifest>;
 
-/** The manifest that the page names in a language. */
-function readManifest(language: string): Manifest {
-  document.head.innerHTML = '<link rel="manifest" href="/manifest.webmanifest">';
-  chooseManifest(language);
-  const name = document.querySelector('link[rel="manifest"]')?.getAttribute("href");
-  return manifest.parse(JSON.parse(readFileSync(`${folder}${name}`, "utf8")));
-}
+const readManifest = (language: Language): Manifest => manifest.parse(describeManifest(language));
 
 /** The same manifest without its words. */
 const withoutWords = (whole: Manifest) => ({
@@ -56,6 +51,14 @@ test.each(languages)("every file and page that the manifest names exists: %s", (
   for (const { src } of screenshots) expect(statSync(`${folder}${src}`).size).toBeLessThan(100_000);
   for (const url of [start_url, ...shortcuts.map((shortcut) => shortcut.url)])
     expect(pageOf(url.split("?")[0] ?? ""), url).not.toBeNull();
+});
+
+test("the page names the manifest of its language", () => {
+  document.head.innerHTML = `<link rel="manifest" href="${addressOfManifest("en")}">`;
+  chooseManifest("de");
+  const named = document.querySelector('link[rel="manifest"]')?.getAttribute("href");
+  expect(named).toBe(addressOfManifest("de"));
+  expect(new Set(languages.map(addressOfManifest)).size).toBe(languages.length);
 });
 
 test("what is shared goes to the worker as a form, to the page that asks where it goes", () => {

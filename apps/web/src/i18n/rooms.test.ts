@@ -7,6 +7,7 @@ function makeRoom(texts: Record<"en" | "ru", Messages>) {
   const load = {
     en: vi.fn(async () => ({ messages: texts.en })),
     ru: vi.fn(async () => ({ messages: texts.ru })),
+    de: vi.fn(async () => ({ messages: {} })),
   };
   return load;
 }

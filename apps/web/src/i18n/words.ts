@@ -3,6 +3,8 @@ import {
   isLanguage,
   type Language,
   languages,
+  offeredLanguages,
+  offerLanguages,
 } from "@castor/core/basics/language.ts";
 import { limits } from "@castor/core/limits.ts";
 import { createTranslate, type Room, type RoomKey, type Translate } from "@castor/i18n/words.ts";
@@ -80,9 +82,10 @@ setChunkNeeds(loadWanted);
 
 /**
  * Loads the texts of the code that has run. Nothing with words may be drawn before. Follows a change of language in another
- * tab.
+ * tab. The server writes into the page which languages it offers.
  */
 export async function startWords(): Promise<void> {
+  offerLanguages(document.documentElement.dataset.languages?.split(" ") ?? []);
   watchStored(languageKey, (value) => {
     if (isLanguage(value) && value !== wanted) void switchTo(value);
   });
@@ -113,7 +116,7 @@ export async function loadWordsToDraw(): Promise<<T>(language: Language, draw: (
 export async function setLanguage(language: unknown): Promise<boolean> {
   if (!isLanguage(language)) {
     // biome-ignore lint/suspicious/noConsole: the specification wants it logged to the console (specification#languages)
-    console.warn(`Unknown language, ours are ${languages.join(", ")}:`, language);
+    console.warn(`Unknown language, ours are ${offeredLanguages().join(", ")}:`, language);
     return false;
   }
   if (!(await switchTo(language))) return false;

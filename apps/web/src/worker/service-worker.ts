@@ -1,43 +1,38 @@
 import { worldBasemap } from "@castor/core/map/world-basemap.ts";
-import { createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { precacheAndRoute } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { isPageAddress } from "./is-page-address.ts";
-import { dropFormerTexts, isTextFile, keepTexts, readTexts } from "./kept-texts.ts";
+import { dropFormerTexts, isTextFile, keepTexts, openShell, readTexts } from "./kept-texts.ts";
 import { keepWorld, readKeptWorld } from "./kept-world.ts";
 import { shareTarget, takeShare } from "./share-target.ts";
 import { readWorkerMessage } from "./worker-message.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
-/** The files of this build but its texts, put in by `build/service-worker.ts`. */
+/** The files of this build but its texts and pages, put in by `build/service-worker.ts`. */
 declare const shellFiles: readonly string[];
 
 const scope = self as unknown as WorkerScope;
-const shell = "/index.html";
 
 // Every file is here before this worker takes over, and the files of the former one stay until then. A file has the hash of
-// its content in its name, but for the page: it comes with the server's policy, and its revision is that of both.
+// its content in its name.
 precacheAndRoute(
-  [
-    ...shellFiles.map((url) => ({ url, revision: null })),
-    { url: shell, revision: scope.shellRevision },
-  ],
-  // "/" is a page as the others are. As a directory it would not match: the stored page varies by the request's language.
+  shellFiles.map((url) => ({ url, revision: null })),
+  // "/" is a page as the others are.
   { directoryIndex: "", cleanURLs: false },
 );
 
-// Texts only of the languages that are shown here (decision 099).
+// Texts and pages only of the languages that are shown here (decisions 099 and 102).
 scope.addEventListener("install", (event) => event.waitUntil(keepTexts()));
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isTextFile(url.pathname),
   ({ request }) => readTexts(request),
 );
 
-const openShell = createHandlerBoundToURL(shell);
 registerRoute(
   ({ url, request, sameOrigin }) =>
     sameOrigin && request.mode === "navigate" && isPageAddress(url.pathname),
-  openShell,
+  ({ request }) => openShell(request),
 );
 
 // The map asks for parts of the file.

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { language } from "../basics/language.ts";
+import { anyLanguage } from "../basics/language.ts";
 import { id } from "../schemas/ids.ts";
 import { date, instant } from "../time/dates.ts";
 
@@ -9,7 +9,7 @@ const catalogEntry = z.object({
   name: z.string(),
   ownerName: z.string(),
   /** The owner's language when the trip was listed. */
-  language,
+  language: anyLanguage,
   /** ISO 3166-1 alpha-2 codes, in the order in which the trip comes through. */
   countries: z.array(z.string()),
   routesCount: z.int(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { language } from "../basics/language.ts";
+import { anyLanguage } from "../basics/language.ts";
 import { limits } from "../limits.ts";
 import { inQuery } from "../schemas/in-query.ts";
 import { integer } from "../schemas/texts.ts";
@@ -16,7 +16,7 @@ export const catalogQuery = z
         .string()
         .check(z.trim(), z.maxLength(limits.searchQuery, message("maxLength", limits.searchQuery))),
     ),
-    language: z.optional(language),
+    language: z.optional(anyLanguage),
     /** ISO 3166-1 alpha-2, in either case. */
     country: z.optional(
       z.string().check(z.toUpperCase(), z.regex(/^[A-Z]{2}$/, message("invalidValue"))),

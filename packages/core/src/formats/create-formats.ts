@@ -1,6 +1,6 @@
 import { type CurrencyId, fractionDigits } from "../basics/currencies.ts";
 import { dateFormat, numberFormat } from "../basics/intl-formats.ts";
-import type { Language } from "../basics/language.ts";
+import { type Language, localeOf } from "../basics/language.ts";
 import { type DateText, formatDate, type TimeText } from "../time/dates.ts";
 import { type DeviceDates, readDeviceDates } from "../time/device-dates.ts";
 
@@ -33,7 +33,6 @@ export type Units = keyof typeof ladders;
 const wholeFrom = 100;
 
 /** English with the day before the month, as specification#date-formats writes dates. */
-const localeOf = (language: Language) => (language === "en" ? "en-GB" : language);
 
 /** The formats of specification#date-formats. */
 const castorDates = (language: Language): Omit<DeviceDates, "isImperial"> => ({

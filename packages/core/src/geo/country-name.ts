@@ -1,10 +1,14 @@
 import type { Language } from "../basics/language.ts";
 
 /** Countries whose short name is the usual one: "Hong Kong", not "Hong Kong SAR China". */
-const shortCodes: Record<Language, ReadonlySet<string>> = {
-  en: new Set(["HK", "MO", "MM", "PN", "CC"]),
-  ru: new Set(["HK", "MO", "US"]),
+const shortCodes: readonly string[] = ["HK", "MO"];
+/** More of them in single languages, where CLDR's long name is nobody's: "Соединенные Штаты". */
+const shortCodesIn: Partial<Record<Language, readonly string[]>> = {
+  en: ["MM", "PN", "CC"],
+  ru: ["US"],
 };
+const isShort = (code: string, language: Language) =>
+  shortCodes.includes(code) || shortCodesIn[language]?.includes(code) === true;
 
 const formats = new Map<string, Intl.DisplayNames>();
 
@@ -18,5 +22,5 @@ function formatFor(language: Language, style: "short" | "long"): Intl.DisplayNam
 /** The usual name of a country by its ISO 3166-1 alpha-2 code. An unknown code is returned as it is. */
 export function countryName(code: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(code)) return code;
-  return formatFor(language, shortCodes[language].has(code) ? "short" : "long").of(code) ?? code;
+  return formatFor(language, isShort(code, language) ? "short" : "long").of(code) ?? code;
 }

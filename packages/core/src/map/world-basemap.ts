@@ -1,3 +1,5 @@
+import type { Language } from "../basics/language.ts";
+
 /**
  * The embedded world map: one PMTiles file with plain shapes and names. `tools/geodata` builds it, the server serves
  * it. Builder and map style take the layer names, fields and zooms from here.
@@ -22,10 +24,8 @@ export const worldBasemap = {
   },
 } as const;
 
-/** The fields of a label point in `countries`. */
-export interface CountryLabel {
-  name_en: string;
-  name_ru: string;
+/** The fields of a label point in `countries`: its name in each language that has texts. */
+export interface CountryLabel extends Record<`name_${Language}`, string> {
   /** ISO 3166-1, two letters. */
   code: string;
   /** The zoom from which the label has room: 0 (the largest, place it first) to 6. */

@@ -1,4 +1,3 @@
-import type { Language } from "../basics/language.ts";
 import type { Position } from "../geo/position.ts";
 import { formatHours } from "../hours/format-hours.ts";
 import { type DayHours, hoursOnDay } from "../hours/hours-on-day.ts";
@@ -51,7 +50,7 @@ export function printHours(
     ? `${weekdayOf(date)} ${text}`
     : [date, zone, place.lat, place.lng, text].join(" ");
   const ofDay = remember(daysOfTexts, key, () => hoursOnDay(hours, date, zone, place));
-  if (!ofDay) return formatRules(hours, text, language);
+  if (!ofDay) return formatRules(hours, text, { language, words });
   const clock = (time: string) => (isTime(time) ? formats.time(time) : time);
   const spans = ofDay.spans.map(({ from, to }) => `${clock(from)}–${clock(to)}`).join(", ");
   const opening = ofDay.isAllDay
@@ -60,6 +59,8 @@ export function printHours(
   return [ofDay.unless ? `${opening} ${words(`hours.unless.${ofDay.unless}`)}` : opening];
 }
 
-const formatRules = (hours: Hours, text: string, language: Language): string[] => [
-  ...new Set(formatHours(hours, language) ?? [text]),
-];
+const formatRules = (
+  hours: Hours,
+  text: string,
+  { language, words }: Pick<PrintContext, "language" | "words">,
+): string[] => [...new Set(formatHours(hours, language, words) ?? [text])];

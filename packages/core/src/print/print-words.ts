@@ -1,3 +1,4 @@
+import type { HoursWordsKey } from "../hours/hours-words.ts";
 import type { Dining } from "../points/hotel-data.ts";
 import type { PointTypeId } from "../points/point-types.ts";
 import type { LegMode } from "../points/travel-modes.ts";
@@ -5,6 +6,7 @@ import type { LegText } from "../services/paths/leg-text.ts";
 
 /** The keys of the texts on paper. They are those of the screen wherever the screen says the same. */
 export type PrintWordsKey =
+  | HoursWordsKey
   | `card.${"adults" | "cancellation" | "checkIn" | "checkOut" | "dining" | "forAll" | "kids"}`
   | `card.${"nothingRemains" | "onSite" | "paid" | "paymentDue" | "people" | "price"}`
   | `card.${"remaining" | "valid" | "validFrom" | "validTo"}`

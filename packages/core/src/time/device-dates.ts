@@ -1,5 +1,5 @@
 import { dateFormat } from "../basics/intl-formats.ts";
-import type { Language } from "../basics/language.ts";
+import { type Language, localeOf } from "../basics/language.ts";
 import type { DateText, dateStyles, TimeText } from "./dates.ts";
 
 /** The order of day, month and year in a numeric date. */
@@ -43,7 +43,7 @@ function localeOfWords(language: Language, device: Intl.Locale): string {
   const wanted = `${language}-${device.maximize().region}`;
   const { locale } = dateFormat(wanted, { timeZone: "UTC" }).resolvedOptions();
   if (locale === wanted) return wanted;
-  return language === "en" ? "en-GB" : language;
+  return localeOf(language);
 }
 
 function orderOf(locale: string): DateOrder {

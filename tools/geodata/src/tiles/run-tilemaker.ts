@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { languages } from "@castor/core/basics/language.ts";
 
 /** Where Debian's package installs the example configuration of OpenMapTiles' schema. */
 const examples = "/usr/share/doc/tilemaker/examples";
-/** Both languages of the product, beside the local names. */
+/** The languages of the product, beside the local names. */
+const nameKeys = ["name", ...languages.map((language) => `name:${language}`)];
 const names = `
 function SetNameAttributes(obj)
-	for _, key in ipairs({ "name", "name:en", "name:ru" }) do
+	for _, key in ipairs({ ${nameKeys.map((key) => `"${key}"`).join(", ")} }) do
 		local name = obj:Find(key)
 		if name ~= "" then obj:Attribute(key, name) end
 	end

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { defaultLanguage } from "@castor/core/basics/language.ts";
 import { AppError, errorStatus } from "@castor/core/errors.ts";
 import { systemCode } from "../../process/start-failure.ts";
 import { describeError } from "../answers/answer-errors.ts";
@@ -41,7 +42,7 @@ function writeAnswer(code: string): string {
       ? new AppError("PAYLOAD_TOO_LARGE")
       : new AppError("VALIDATION_FAILED", { words: "unreadableRequest" });
   const status = code === tooLate ? 408 : errorStatus[refusal.code];
-  const body = JSON.stringify(describeError(refusal, translations.en));
+  const body = JSON.stringify(describeError(refusal, translations[defaultLanguage]));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     "content-type: application/json; charset=utf-8",

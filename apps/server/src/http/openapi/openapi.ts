@@ -1,3 +1,4 @@
+import { defaultLanguage, language, offeredLanguages } from "@castor/core/basics/language.ts";
 import type { Endpoint } from "@castor/core/endpoint.ts";
 import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
 import * as z from "zod/mini";
@@ -193,7 +194,7 @@ function headerParameters(row: Endpoint) {
     schema,
   });
   return [
-    header("X-Language", { enum: ["en", "ru"], default: "en" }),
+    header("X-Language", { enum: offeredLanguages(), default: defaultLanguage }),
     ...(row.isKeyed ? [header("Idempotency-Key", { type: "string", format: "uuid" })] : []),
     ...(isTagged(row) ? [header("If-None-Match", { type: "string" })] : []),
     ...(isOwnersChange(row) ? [header("If-Match", { type: "string" })] : []),
@@ -202,6 +203,11 @@ function headerParameters(row: Endpoint) {
 
 /** A schema cannot describe the result of a transform, so such a value is left open. */
 function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Schema {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    ...{ io, unrepresentable: "any" },
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === language) jsonSchema.enum = [...offeredLanguages()];
+    },
+  });
   return described;
 }

@@ -40,18 +40,20 @@ const skeletons = /<!--drawn-by-server-->[\s\S]*?<!--\/drawn-by-server-->/g;
 
 const brotli = promisify(compressWithCallback);
 const gunzip = promisify(gunzipWithCallback);
-/** Light compression: a page of some kilobytes takes a millisecond. */
-const brotliQuality = 5;
+/** Light compression: a page of some kilobytes takes a millisecond. A page as it was built is compressed once. */
+const lightQuality = 5;
 
 /** The built page with heads of single pages. Ready pages are cached compressed, since chats and people open the same ones. */
 export class HeadedShell {
+  readonly #built: string;
   readonly #before: string;
   readonly #ownTags: string;
   readonly #after: string;
   readonly #pages: ReturnType<typeof createByteCache<Ready>>;
 
-  constructor(shell: string, cacheBytes = 8 * 1_048_576) {
+  constructor(shell: string, cacheBytes: number) {
     this.#pages = createByteCache(cacheBytes, ({ br, gzip }) => br.length + gzip.length);
+    this.#built = shell;
     const ownTags = /<meta name="(?:description|robots)"[^>]*>\s*/g;
     const title = /<title>[^<]*<\/title>/;
     const [before = "", after = ""] = shell.replace(ownTags, "").split(title, 2);
@@ -68,13 +70,12 @@ export class HeadedShell {
     part: DrawnPart | null = null,
   ): Promise<FastifyReply> {
     const page = await this.#prepare(head, part);
-    reply
-      .header("content-type", "text/html; charset=utf-8")
-      .header("cache-control", "no-cache")
-      .header("etag", page.etag);
+    reply.header("content-type", "text/html; charset=utf-8").header("cache-control", "no-cache");
     addVary(reply, "Accept-Encoding, Accept-Language, Cookie");
     if (head?.isIndexed) allowListing(reply);
-    const known = request.headers["if-none-match"];
+    const isThere = reply.statusCode !== 404;
+    if (isThere) reply.header("etag", page.etag);
+    const known = isThere ? request.headers["if-none-match"] : undefined;
     if (known !== undefined && matchesEtag(known, page.etag)) return reply.code(304).send();
     const encoding = takesEncoding(request, "br") ? "br" : takesGzip(request) ? "gzip" : null;
     if (encoding === null) return reply.send(await gunzip(page.gzip));
@@ -95,9 +96,11 @@ export class HeadedShell {
     const after = markups
       ? this.#after.replace(skeletons, () => markups.next().value ?? "")
       : this.#after;
-    const text = `${start}${tags}${after}`;
+    const isAsBuilt = head === null && part === null;
+    const text = isAsBuilt ? this.#built : `${start}${tags}${after}`;
     const html = Buffer.from(text);
-    const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+    const quality = isAsBuilt ? constants.BROTLI_MAX_QUALITY : lightQuality;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
     const [br, gzip] = await Promise.all([brotli(html, { params }), compress(text)]);
     const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
     const page = { etag, br, gzip };

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Language } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
@@ -6,8 +6,8 @@ import { type PageName, pageOf } from "@castor/core/pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { countWork } from "../limits/count-work.ts";
 import { chooseLanguage } from "./choose-language.ts";
-import { HeadedShell } from "./headed-shell.ts";
 import type { DescribePage, DrawPage, OpenedPage } from "./opened-page.ts";
+import { readFrames, readShells } from "./shells.ts";
 import { listStaticFiles, sendStaticFile } from "./static-files.ts";
 import { WorkerScript } from "./worker-script.ts";
 
@@ -25,27 +25,27 @@ export async function serveWeb(
   drawPage: DrawPage,
 ): Promise<void> {
   const files = await listStaticFiles(folder);
-  const shell = files.get(shellPath);
-  const headed = shell && new HeadedShell(await readFile(join(folder, shellPath), "utf8"));
+  const shells = await readShells(folder);
   const frames = await readFrames(folder);
-  const worker = files.has(workerPath)
-    ? new WorkerScript(
-        await readFile(join(folder, workerPath), "utf8"),
-        await readFile(join(folder, shellPath), "utf8"),
-      )
-    : null;
+  const worker =
+    shells !== null && files.has(workerPath)
+      ? new WorkerScript(await readFile(join(folder, workerPath), "utf8"), shells.text)
+      : null;
   let isDrawingBroken = false;
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
     const path = readPath(request);
     const file = path === undefined ? undefined : files.get(path);
     if (worker && path === workerPath) return worker.send(request, reply);
-    if (file !== undefined && file !== shell) return sendStaticFile(request, reply, file);
-    if (path === undefined || shell === undefined || isCall(path)) throw new AppError("NOT_FOUND");
+    if (file !== undefined && path !== shellPath) return sendStaticFile(request, reply, file);
+    if (path === undefined || shells === null || isCall(path)) throw new AppError("NOT_FOUND");
     // A name in an address may contain a slash, which is one only when it is decoded.
     const page = path === shellPath ? "index" : (pageOf(rawPath(request)) ?? pageOf(path));
     if (page === null && request.headers.accept?.includes("text/html") !== true)
       throw new AppError("NOT_FOUND");
-    if (page === null) return sendStaticFile(request, reply, shell, 404);
+    if (page === null) {
+      const language = chooseLanguage(openedPage("index", request));
+      return shells.in(language).send(request, reply.code(404), null);
+    }
     const opened = openedPage(page, request);
     // The service worker asks for the page without a frame, which it opens at every address.
     // Its links would lose where the reader wants to go after logging in.
@@ -60,8 +60,7 @@ export async function serveWeb(
     const frame = isBare ? undefined : frames.get(frameName(page, language));
     if (frame !== undefined && (part !== null || !drawnPages.has(page)))
       return frame.send(request, reply, head, part);
-    if (head === null || headed === undefined) return sendStaticFile(request, reply, shell);
-    return headed.send(request, reply, head);
+    return shells.in(language).send(request, reply, head);
   });
 
   /** Whose work is used up gets the page as it was built: its scripts say what is wrong. */
@@ -113,21 +112,6 @@ const drawnPages: ReadonlySet<PageName> = new Set(["map", "share"]);
 /** A share link leads on to the map. */
 const frameName = (page: PageName, language: Language) =>
   `${page === "share" ? "map" : page}.${language}.html`;
-
-/** The pages that come with their first sight, by page and language (docs/decisions/068). */
-async function readFrames(folder: string): Promise<ReadonlyMap<string, HeadedShell>> {
-  const frames = join(folder, ".frames");
-  const names = await readdir(frames).catch((): string[] => []);
-  const pages = names.filter((name) => name.endsWith(".html"));
-  const read = pages.map(async (name) => {
-    const page = await readFile(join(frames, name), "utf8");
-    return [name, new HeadedShell(page, frameCacheBytes)] as const;
-  });
-  return new Map(await Promise.all(read));
-}
-
-/** The catalog has few heads. Of maps some dozens, with plan and answer, are opened again and again. */
-const frameCacheBytes = 4 * 1_048_576;
 
 const rawPath = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
 

@@ -76,27 +76,19 @@ async function readVersion(file: string): Promise<Version> {
 const isImmutable = (path: string) => path.startsWith("/assets/");
 
 /** Sends a file, compressed if the caller accepts it; 304 when the caller has it. */
-export function sendStaticFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: StaticFile,
-  status: 200 | 404 = 200,
-) {
+export function sendStaticFile(request: FastifyRequest, reply: FastifyReply, file: StaticFile) {
   const [encoding, version] = chooseVersion(request, file);
   reply
-    .code(status)
     .header("content-type", file.type)
     .header(
       "cache-control",
       isImmutable(file.path) ? "public, max-age=31536000, immutable" : "no-cache",
     );
   if (file.encodings.size > 1) addVary(reply, "Accept-Encoding");
-  if (status === 200) {
-    reply.header("etag", version.etag);
-    const known = request.headers["if-none-match"];
-    if (known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === version.etag))
-      return reply.code(304).send();
-  }
+  reply.header("etag", version.etag);
+  const known = request.headers["if-none-match"];
+  if (known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === version.etag))
+    return reply.code(304).send();
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   reply.header("content-length", version.size);
   return sendFile(request, reply, () => createReadStream(version.file));

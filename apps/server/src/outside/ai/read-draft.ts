@@ -63,13 +63,12 @@ const cleanText = (text: string) => cleanLines(text).replaceAll("](", "] (");
 
 const cleanLine = (text: string) => cleanOneLine(cleanText(text), limits.draftLine);
 
-const scripts: Record<Language, RegExp> = {
-  en: /\p{Script=Latin}/gu,
-  ru: /\p{Script=Cyrillic}/gu,
-};
+/** A letter of the script in which the language is written by most. */
+const letterOf = (language: Language) =>
+  new RegExp(`\\p{Script=${new Intl.Locale(language).maximize().script}}`, "gu");
 
 /** True when at least half of the letters are of the language's script. Names may be in another one. */
 function isWrittenIn(language: Language, text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-  return count(scripts[language]) * 2 >= count(/\p{L}/gu);
+  return count(letterOf(language)) * 2 >= count(/\p{L}/gu);
 }

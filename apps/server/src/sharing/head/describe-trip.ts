@@ -1,5 +1,5 @@
 import { dateFormat } from "@castor/core/basics/intl-formats.ts";
-import type { Language } from "@castor/core/basics/language.ts";
+import { type Language, localeOf } from "@castor/core/basics/language.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { daysBetween } from "@castor/core/time/dates.ts";
@@ -85,7 +85,7 @@ const endSentence = (text: string) => (text === "" || /[.!?…]$/.test(text) ? t
 
 function writeDates({ startDate, endDate }: Trip, language: Language): string[] {
   if (startDate === null || endDate === null) return [];
-  const format = dateFormat(language === "en" ? "en-GB" : language, {
+  const format = dateFormat(localeOf(language), {
     day: "numeric",
     month: "long",
     year: "numeric",

@@ -1,6 +1,6 @@
 import { cutText } from "@castor/core/basics/cut-text.ts";
 import { escapeHtml } from "@castor/core/basics/escape-html.ts";
-import { type Language, languages } from "@castor/core/basics/language.ts";
+import { type Language, offeredLanguages } from "@castor/core/basics/language.ts";
 
 /** What a page says of itself to search engines and chats. */
 export interface PageHead {
@@ -27,7 +27,12 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 const titleMax = 90;
 const descriptionMax = 200;
-const locales: Readonly<Record<Language, string>> = { en: "en_US", ru: "ru_RU" };
+
+/** A language with the region that it is written in by most: `en_US` (The Open Graph protocol). */
+function openGraphLocaleOf(language: Language): string {
+  const { region } = new Intl.Locale(language).maximize();
+  return `${language}_${region}`;
+}
 
 /** A text on one line, cut with an ellipsis. */
 export function shorten(text: string, max: number): string {
@@ -46,7 +51,7 @@ export function writeHead(head: PageHead, { publicUrl, asked }: AskedHead): stri
   const address = publicUrl + withLanguage(path, asked);
   const image = publicUrl + picture.path;
   const alternates = [
-    ...languages.map((other) => [other, withLanguage(path, other)] as const),
+    ...offeredLanguages().map((other) => [other, withLanguage(path, other)] as const),
     ["x-default", path] as const,
   ];
   return [
@@ -65,10 +70,10 @@ export function writeHead(head: PageHead, { publicUrl, asked }: AskedHead): stri
     metaOf("property", "og:title", title),
     metaOf("property", "og:description", description),
     metaOf("property", "og:url", address),
-    metaOf("property", "og:locale", locales[language]),
-    ...languages
+    metaOf("property", "og:locale", openGraphLocaleOf(language)),
+    ...offeredLanguages()
       .filter((other) => other !== language)
-      .map((other) => metaOf("property", "og:locale:alternate", locales[other])),
+      .map((other) => metaOf("property", "og:locale:alternate", openGraphLocaleOf(other))),
     metaOf("property", "og:image", image),
     metaOf("property", "og:image:type", "image/png"),
     metaOf("property", "og:image:width", String(pictureSize.width)),

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from "@castor/core/basics/language.ts";
+import { defaultLanguage, isLanguage } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { LRUCache } from "lru-cache";
 import { createByteCache } from "../../caching/create-byte-cache.ts";
@@ -47,7 +47,7 @@ export class PreviewPictures {
 
   /** The picture of the first page and of the catalog. */
   async ofSite(asked: string | undefined, caller: string): Promise<Preview | null> {
-    const language: Language = languages.find((known) => known === asked) ?? defaultLanguage;
+    const language = isLanguage(asked) ? asked : defaultLanguage;
     const png = await this.#prepare(language, () =>
       this.#painter.paint(describeSitePicture(language), caller),
     );

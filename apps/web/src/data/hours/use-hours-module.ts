@@ -2,6 +2,7 @@ import { type DoorFinder, type DoorPoint, listDoors } from "@castor/core/routes/
 import { createAtom, useSelector } from "@tanstack/react-store";
 import { useDeferredValue, useEffect, useMemo } from "react";
 import { afterFirstPaint } from "../../device/loading/first-paint.ts";
+import { loadChunk } from "../../device/loading/load-chunk.ts";
 import { whenIdle } from "../../device/loading/when-idle.ts";
 
 type HoursModule = typeof import("./hours-module.ts");
@@ -12,7 +13,7 @@ const hasFailed = createAtom(false);
 /** A failed import is tried again by the next component that wants it; until then the original text is shown. */
 async function load(): Promise<void> {
   try {
-    loadedModule.set(await import("./hours-module.ts"));
+    loadedModule.set(await loadChunk(() => import("./hours-module.ts")));
     hasFailed.set(false);
   } catch {
     hasFailed.set(true);

@@ -1,6 +1,6 @@
-import type { Language } from "@castor/core/basics/language.ts";
+import { isLanguage, type Language, languages } from "@castor/core/basics/language.ts";
 import { createAtom, useSelector } from "@tanstack/react-store";
-import { textsCacheOf } from "../../worker/texts-cache.ts";
+import { noteShownLanguage, textsCacheOf } from "../../worker/texts-cache.ts";
 import { readWorkerVersion, type WorkerMessage } from "../../worker/worker-message.ts";
 import { readStored, writeStored } from "../storage/storage.ts";
 
@@ -79,11 +79,15 @@ function keepWorld(registration: ServiceWorkerRegistration): void {
 /** By the worker of now, as soon as there is one, and by the next one. */
 async function keepTexts(language: Language): Promise<void> {
   await caches.open(textsCacheOf(language));
+  await noteShownLanguage(language);
+  // Those that the operator has withdrawn.
+  const withdrawn = languages.filter((other) => !isLanguage(other));
+  await Promise.all(withdrawn.map((other) => caches.delete(textsCacheOf(other))));
   const { active, waiting: next } = await navigator.serviceWorker.ready;
   for (const worker of [active, next]) post(worker, "keep-texts");
 }
 
-/** Has the texts of a language that this browser shows kept for the time without a network. */
+/** Has page and texts of a language that this browser shows kept for the time without a network. */
 export function keepLanguage(language: Language): void {
   if (!("serviceWorker" in navigator)) return;
   // Private windows of some browsers forbid caches.

@@ -2,13 +2,13 @@ import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { memo } from "react";
+import { languageName } from "../../i18n/language-name.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { TripCover } from "../../things/cover/trip-cover.tsx";
 import { TripFacts } from "../../things/trip-facts.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import styles from "./catalog-card.module.css";
-import { languageNames } from "./use-filter-words.ts";
 
 export interface CatalogCardProps {
   entry: CatalogEntry;
@@ -25,7 +25,7 @@ export const CatalogCard = memo(function CatalogCard({ entry, onCopy }: CatalogC
     <article className={styles.card} data-trip={id}>
       <div className={styles.top}>
         <TripCover tripId={id} dayCount={routesCount} className={styles.cover} />
-        <span className={styles.language}>{translate(languageNames[entry.language])}</span>
+        <span className={styles.language}>{languageName(entry.language)}</span>
       </div>
       <div className={styles.body}>
         <h3 className={`few-lines ${styles.name}`} dir="auto">

@@ -1,12 +1,13 @@
-import { isLanguage, languages } from "@castor/core/basics/language.ts";
+import { anyLanguage, isLanguage, languages } from "@castor/core/basics/language.ts";
 import { catalogSort, catalogSorts } from "@castor/core/catalog/catalog-sort.ts";
 import { countryCodes } from "@castor/core/geo/country-codes.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
 import { memo, useMemo, useState } from "react";
+import { languageName } from "../../i18n/language-name.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { type CatalogFilters, lengths, usualOrder } from "./list-filters.ts";
-import { languageNames, useFilterWords } from "./use-filter-words.ts";
+import { useFilterWords } from "./use-filter-words.ts";
 
 export interface FilterFieldsProps {
   filters: CatalogFilters;
@@ -40,10 +41,12 @@ export const FilterFields = memo(function FilterFields({ filters, onChange }: Fi
         allowDeselect={false}
         data={[
           { value: "", label: translate("catalog.anyLanguage") },
-          ...languages.map((value) => ({ value, label: translate(languageNames[value]) })),
+          ...languages
+            .filter((value) => isLanguage(value) || value === filters.language)
+            .map((value) => ({ value, label: languageName(value) })),
         ]}
         value={filters.language ?? ""}
-        onChange={(chosen) => onChange({ language: isLanguage(chosen) ? chosen : undefined })}
+        onChange={(chosen) => onChange({ language: anyLanguage.safeParse(chosen).data })}
       />
       <LengthField filters={filters} onChange={onChange} />
       <SelectField

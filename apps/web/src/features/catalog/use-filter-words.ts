@@ -1,8 +1,7 @@
 import { countryName } from "@castor/core/geo/country-name.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import type { CatalogFilters, FilterName } from "./list-filters.ts";
-
-export const languageNames = { en: "header.english", ru: "header.russian" } as const;
 
 /** Says each filter in words. */
 export function useFilterWords() {
@@ -19,7 +18,7 @@ export function useFilterWords() {
   };
   const words: Record<FilterName, (filters: CatalogFilters) => string> = {
     search: ({ search = "" }) => search,
-    language: (chosen) => (chosen.language ? translate(languageNames[chosen.language]) : ""),
+    language: (chosen) => (chosen.language ? languageName(chosen.language) : ""),
     country: ({ country = "" }) => countryName(country, language),
     days: length,
   };

@@ -1,4 +1,4 @@
-import { languages } from "@castor/core/basics/language.ts";
+import { offeredLanguages } from "@castor/core/basics/language.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -10,13 +10,13 @@ import { type AskedDialog, askForDialog } from "../../data/asked-dialog.ts";
 import { chooseLanguage } from "../../data/session/choose-language.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useFormats } from "../../i18n/formats.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { newsAddress } from "../../things/news/news-state.ts";
 import type { IconName } from "../../ui/icons/icon.tsx";
 import type { Command, CommandGroup } from "./find-commands.ts";
 import { showQuickDialog } from "./quick-dialog.ts";
 
-const fullNames = { en: "header.english", ru: "header.russian" } as const;
 const schemes = ["light", "dark", "auto"] as const;
 
 /** All that can be gone to and done here. `trip`: the one on the screen. */
@@ -63,13 +63,13 @@ export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): C
               ),
             ],
       ),
-      ...languages.flatMap((other) =>
+      ...offeredLanguages().flatMap((other) =>
         other === language
           ? []
           : [
               act(
                 "world",
-                translate("commands.language", { name: translate(fullNames[other]) }),
+                translate("commands.language", { name: languageName(other) }),
                 () => void chooseLanguage(other),
               ),
             ],

@@ -1,16 +1,15 @@
-import { languages } from "@castor/core/basics/language.ts";
+import { offeredLanguages } from "@castor/core/basics/language.ts";
 import { chooseLanguage } from "../../data/session/choose-language.ts";
+import { languageName } from "../../i18n/language-name.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
-
-const fullNames = { en: "header.english", ru: "header.russian" } as const;
 
 export interface SwitchProps {
   /** True for the label and full words, where there is room. */
   isFull?: boolean;
 }
 
-/** Switches between English and Russian, here and in the account. */
+/** Switches between the languages that are offered, here and in the account. */
 export function LanguageSwitch({ isFull = false }: SwitchProps) {
   const translate = useWords();
   const language = useLanguage();
@@ -18,9 +17,9 @@ export function LanguageSwitch({ isFull = false }: SwitchProps) {
     <SegmentedChoice
       label={translate("header.language")}
       value={language}
-      choices={languages.map((value) => ({
+      choices={offeredLanguages().map((value) => ({
         value,
-        label: translate(isFull ? fullNames[value] : `header.${value}`),
+        label: isFull ? languageName(value) : value.toUpperCase(),
       }))}
       onChange={(value) => void chooseLanguage(value)}
       isSmall={!isFull}

@@ -22,15 +22,18 @@ export const basemapSources: Record<string, VectorSourceSpecification> = {
   },
 };
 
-const nameOfCountry = (language: MapLook["language"]): ExpressionSpecification =>
-  language === "ru"
-    ? ["coalesce", ["get", "name_ru"], ["get", "name_en"]]
-    : ["coalesce", ["get", "name_en"], ["get", "name_ru"]];
+const nameOfCountry = (language: MapLook["language"]): ExpressionSpecification => [
+  "coalesce",
+  ["get", `name_${language}`],
+  ["get", "name_en"],
+];
 
-const nameOfCity = (language: MapLook["language"]): ExpressionSpecification =>
-  language === "ru"
-    ? ["coalesce", ["get", "name_ru"], ["get", "name"]]
-    : ["coalesce", ["get", "name"], ["get", "name_local"]];
+const nameOfCity = (language: MapLook["language"]): ExpressionSpecification => [
+  "coalesce",
+  ["get", `name_${language}`],
+  ["get", "name"],
+  ["get", "name_local"],
+];
 
 /** The tiles of the highest zoom hold every label. While zooming in, each appears at the zoom of its rank. */
 const hasRoom: FilterSpecification = ["<=", ["get", "rank"], ["zoom"]];

@@ -21,7 +21,7 @@ import { SearchRegion } from "../../ui/layout/search-region.tsx";
 import { findTopics, type HelpSection } from "./find-topics.ts";
 import { HelpFigure } from "./help-figure.tsx";
 import styles from "./help-page.module.css";
-import { helpPictures } from "./help-pictures.ts";
+import { helpPictures, pictureIn } from "./help-pictures.ts";
 import { listHelp } from "./list-help.ts";
 import { NewsList } from "./news-list.tsx";
 
@@ -140,13 +140,13 @@ function TopicPicture({ topicId }: { topicId: string }) {
   const language = useLanguage();
   const picture = helpPictures.find(({ topic }) => topic === topicId);
   if (!picture) return null;
-  const { name, width, heights } = picture;
+  const { src, height } = pictureIn(language, picture);
   return (
     <HelpFigure
-      src={`/help/${name}-${language}.webp`}
-      alt={translate(`help.pictures.${name}`)}
-      width={width}
-      height={heights[language]}
+      src={src}
+      alt={translate(`help.pictures.${picture.name}`)}
+      width={picture.width}
+      height={height}
     />
   );
 }

@@ -1,4 +1,7 @@
-import type { Language } from "@castor/core/basics/language.ts";
+import { defaultLanguage, type Language } from "@castor/core/basics/language.ts";
+
+/** Sizes in pixels of the page, for each language that `npm run screenshots` takes pictures in. */
+type Heights = Partial<Record<Language, number>>;
 
 /** The pictures of the help, made by `npm run screenshots`: their answers, and their sizes in pixels of the page. */
 export const helpPictures = [
@@ -13,6 +16,15 @@ export const helpPictures = [
   { name: "offline", topic: "offline-map", width: 560, heights: both(312) },
 ] as const;
 
-function both(height: number): Record<Language, number> {
+function both(height: number): { en: number; ru: number } {
   return { en: height, ru: height };
+}
+
+/** The file and the height of a picture in a language; without one of its own, of the default language. */
+export function pictureIn(
+  language: Language,
+  { name, heights }: { name: string; heights: Heights },
+): { src: string; height: number } {
+  const shown = heights[language] === undefined ? defaultLanguage : language;
+  return { src: `/help/${name}-${shown}.webp`, height: heights[shown] ?? 0 };
 }

@@ -24,7 +24,7 @@ export function usePrintDocument(
   trip: Trip,
   options: PrintOptions,
 ): { document: PrintDocument; pending: ReadonlySet<string> } {
-  const words = withAnyParams(useWords("common", "print"));
+  const words = withAnyParams(useWords("common", "hours", "print"));
   const formats = useFormats();
   const language = useLanguage();
   const checkTexts = useWords("common", "check");

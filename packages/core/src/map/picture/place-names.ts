@@ -38,7 +38,9 @@ export function placeNames(
   const drawn: string[] = [];
   for (const { at, fields } of zoom < countriesUpTo ? inOrder(countries, fromRank) : []) {
     if (drawn.length >= maxCountries) break;
-    const name = drawable(String(fields[`name_${language}`] ?? "")).toLocaleUpperCase(language);
+    const name = drawable(
+      String(fields[`name_${language}`] || fields.name_en || ""),
+    ).toLocaleUpperCase(language);
     const width = measure(name, countryStyle) * 1.06;
     if (name !== "" && put(boxAround(at, width, 28 * unit)))
       drawn.push(
@@ -48,7 +50,7 @@ export function placeNames(
   let shown = 0;
   for (const { at, fields } of inOrder(cities, fromRank)) {
     if (shown >= maxCities) break;
-    const name = drawable(String((language === "ru" && fields.name_ru) || fields.name || ""));
+    const name = drawable(String(fields[`name_${language}`] || fields.name || ""));
     if (name === "") continue;
     const [near, far] = [6 * unit, 12 * unit + measure(name, cityStyle)];
     const { top, bottom } = boxAround(at, 0, 28 * unit);

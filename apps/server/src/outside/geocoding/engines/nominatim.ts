@@ -49,8 +49,8 @@ const placeHere = z.union([
 const maxPlaces = 40;
 /** Places within these metres of the map's position come first. */
 const nearM = 30_000;
-/** Where a Russian name is missing, Latin letters are easier to read than a third script. */
-const languages: Record<Language, string> = { en: "en", ru: "ru,en" };
+/** Where a name in the language is missing, Latin letters are easier to read than a third script. */
+const preferencesOf = (language: Language) => [...new Set([language, "en"])].join(",");
 const details = { format: "jsonv2", addressdetails: "1", extratags: "1", namedetails: "1" };
 
 /** A Nominatim server (`/search`, `/reverse`). */
@@ -71,7 +71,7 @@ export class Nominatim implements PlaceEngine {
       q: text,
       limit: String(Math.min(limit, maxPlaces)),
       ...details,
-      "accept-language": languages[language],
+      "accept-language": preferencesOf(language),
       ...(near && { viewbox: boxAround(near, withinM ?? nearM).join(",") }),
       ...(withinM !== undefined && { bounded: "1" }),
     });
@@ -89,7 +89,7 @@ export class Nominatim implements PlaceEngine {
       lon: String(at.lng),
       zoom: "18",
       ...details,
-      "accept-language": languages[language],
+      "accept-language": preferencesOf(language),
     });
     const found = await this.#host.get(`/reverse?${query}`, { schema: placeHere }, signal);
     return found && toFoundPlace(read(found, language), this.id, language);

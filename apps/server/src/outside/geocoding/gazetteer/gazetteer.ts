@@ -1,4 +1,4 @@
-import type { Language } from "@castor/core/basics/language.ts";
+import { type Language, offeredLanguages } from "@castor/core/basics/language.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
 import { type Position, readPosition } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
@@ -142,10 +142,11 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
   }
 }
 
-/** True when each word begins a word of the place's region or country in either language, or is the country's code. */
+/** True when each word begins a word of the place's region or country in any language, or is the country's code. */
 function isInside({ country, region, regionRu }: GazetteerRow, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const names = [country, region, regionRu, countryName(country, "en"), countryName(country, "ru")];
+  const lands = offeredLanguages().map((language) => countryName(country, language));
+  const names = [country, region, regionRu, ...lands];
   const known = searchWords(names.join(" "));
   return words.every((word) => known.some((part) => part.startsWith(word)));
 }

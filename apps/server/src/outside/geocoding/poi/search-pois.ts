@@ -135,10 +135,14 @@ export async function findPoiAt(
   return namesake || ((await nearest({ all: [] }, thereRing, () => true)) ?? null);
 }
 
-/** Without a Russian name, Latin letters are easier to read than a third script. */
+/** The index has names in English and Russian. For others a name in letters that their readers know, Latin ones at last. */
 function nameOf({ name, nameRu, nameEn }: Poi, language: Language): string {
   if (language === "en") return nameEn ?? name;
-  return nameRu ?? (/[\p{Script=Cyrillic}\p{Script=Latin}]/u.test(name) ? name : (nameEn ?? name));
+  const [own, known] =
+    language === "ru"
+      ? [nameRu, /[\p{Script=Cyrillic}\p{Script=Latin}]/u]
+      : [null, /\p{Script=Latin}/u];
+  return own ?? (known.test(name) ? name : (nameEn ?? name));
 }
 
 /** A place of the index as an answer; null when it has nothing to show. */

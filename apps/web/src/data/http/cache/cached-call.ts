@@ -1,4 +1,4 @@
-import { language } from "@castor/core/basics/language.ts";
+import { languages } from "@castor/core/basics/language.ts";
 import type { CallOf, Endpoint } from "@castor/core/endpoint.ts";
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { readStored } from "../../../device/storage/storage.ts";
@@ -28,7 +28,7 @@ export function cacheKeyOf<E extends Endpoint>(endpoint: E, input: CallOf<E>): s
 /** The keys of the same call in the other languages. */
 export function keysInOtherLanguages(key: string): string[] {
   const [owner, asked, path]: unknown[] = JSON.parse(key);
-  const others = language.options.filter((other) => other !== asked);
+  const others = languages.filter((other) => other !== asked);
   return others.map((other) => JSON.stringify([owner, other, path]));
 }
 

@@ -1,11 +1,12 @@
 import type { Language } from "@castor/core/basics/language.ts";
 import type { FinanceSheet, SheetCell } from "@castor/core/finance/table/finance-sheet.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 
-/** The separators that spreadsheets of a language expect. */
-const csvFormats: Record<Language, { separator: string; decimalMark: string }> = {
-  en: { separator: ",", decimalMark: "." },
-  ru: { separator: ";", decimalMark: "," },
-};
+/** The separators that spreadsheets of a language expect: columns have another one than decimals. */
+function csvFormatOf(language: Language): { separator: string; decimalMark: string } {
+  const { decimalMark } = createFormats(language);
+  return { separator: decimalMark === "," ? ";" : ",", decimalMark };
+}
 
 /** Without the byte order mark spreadsheets read the file in a legacy code page. */
 const byteOrderMark = "\ufeff";
@@ -20,11 +21,11 @@ const defuse = (text: string) => text.replace(formulaStart, "$1'");
 const quote = (text: string) => `"${defuse(text).replaceAll('"', '""')}"`;
 
 /**
- * A sheet as CSV (RFC 4180) that opens by a double click with its columns apart: in Russian with semicolons and decimal
- * commas. Dates are written in ISO 8601, which spreadsheets of every language read as dates.
+ * A sheet as CSV (RFC 4180) that opens by a double click with its columns apart: with semicolons where decimals
+ * have commas. Dates are written in ISO 8601, which spreadsheets of every language read as dates.
  */
 export function writeCsv({ header, rows, totals }: FinanceSheet, language: Language): Blob {
-  const { separator, decimalMark } = csvFormats[language];
+  const { separator, decimalMark } = csvFormatOf(language);
   const write = (cell: SheetCell): string => {
     if (cell === null) return "";
     if (cell.kind === "text") return quote(cell.text);

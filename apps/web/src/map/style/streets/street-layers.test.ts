@@ -1,4 +1,6 @@
 // @vitest-environment node
+
+import { languages } from "@castor/core/basics/language.ts";
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
 import { tileSources } from "../../../../testing/make-tile-sources.ts";
@@ -8,7 +10,6 @@ import { nameIn } from "./street-names.ts";
 import { streetSource } from "./street-shapes.ts";
 
 const urlPrefix = "streets://1/";
-const languages = ["en", "ru"] as const;
 const schemes = ["light", "dark"] as const;
 const looks = Object.entries(tileSources).flatMap(([name, source]) =>
   languages.flatMap((language) =>
@@ -87,6 +88,13 @@ describe("names of streets and places", () => {
   it.each([
     ["en", { name: "თბილისი", "name:en": "Tbilisi", "name:ru": "Тбилиси" }, "Tbilisi"],
     ["ru", { name: "თბილისი", "name:en": "Tbilisi", "name:ru": "Тбилиси" }, "Тбилиси"],
+    ["de", { name: "თბილისი", "name:en": "Tbilisi", "name:ru": "Тбилиси" }, "Tbilisi"],
+    ["de", { name: "Roma", "name:en": "Rome", "name:de": "Rom" }, "Rom"],
+    [
+      "de",
+      { name: "Österreichische Straße", "name:en": "Austrian Street" },
+      "Österreichische Straße",
+    ],
     ["en", { name: "Тверская улица", "name:latin": "Tverskaya ulitsa" }, "Tverskaya ulitsa"],
     ["ru", { name: "Тверская улица", "name:latin": "Tverskaya ulitsa" }, "Тверская улица"],
     ["ru", { name: "表参道", "name:en": "Omotesando" }, "Omotesando"],

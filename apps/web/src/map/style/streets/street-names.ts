@@ -2,8 +2,11 @@ import type { ExpressionSpecification, SymbolLayerSpecification } from "maplibre
 import type { MapLook } from "../map-look.ts";
 import type { MapPalette } from "../map-palette.ts";
 
-/** The range of Cyrillic letters. A name that begins with one needs no other for a Russian reader. */
-const [firstCyrillic, lastCyrillic] = ["Ѐ", "ӿ"];
+/** The letters of scripts, from the first to the last. A name that begins with one needs no other for their readers. */
+const letters: Readonly<Record<string, readonly [first: string, last: string]>> = {
+  Cyrl: ["Ѐ", "ӿ"],
+  Latn: ["A", "ɏ"],
+};
 
 const local: ExpressionSpecification = ["coalesce", ["get", "name"], ""];
 
@@ -17,16 +20,15 @@ export function nameIn(language: MapLook["language"]): ExpressionSpecification {
   ];
   if (language === "en") return ["coalesce", ...latin, local];
   const first: ExpressionSpecification = ["slice", ["to-string", local], 0, 1];
-  const isCyrillic: ExpressionSpecification = [
-    "all",
-    [">=", first, firstCyrillic],
-    ["<=", first, lastCyrillic],
-  ];
+  const inLatin: ExpressionSpecification = ["coalesce", ...latin, local];
+  const range = letters[new Intl.Locale(language).maximize().script ?? ""];
   return [
     "coalesce",
-    ["get", "name:ru"],
-    ["get", "name_ru"],
-    ["case", isCyrillic, local, ["coalesce", ...latin, local]],
+    ["get", `name:${language}`],
+    ["get", `name_${language}`],
+    range
+      ? ["case", ["all", [">=", first, range[0]], ["<=", first, range[1]]], local, inLatin]
+      : inLatin,
   ];
 }
 

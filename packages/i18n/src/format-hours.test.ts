@@ -1,10 +1,12 @@
+import { formatHours } from "@castor/core/hours/format-hours.ts";
+import { readHours } from "@castor/core/hours/read-hours.ts";
 import { expect, test } from "vitest";
-import { formatHours } from "./format-hours.ts";
-import { readHours } from "./read-hours.ts";
+import { readTranslate } from "./read-words.ts";
+import { withAnyParams } from "./words.ts";
 
-const format = (text: string, language: "en" | "ru") => {
+const format = (text: string, language: "en" | "ru" | "de") => {
   const hours = readHours(text);
-  return hours && formatHours(hours, language);
+  return hours && formatHours(hours, language, withAnyParams(readTranslate(language)));
 };
 
 test.each<[osm: string, en: string[], ru: string[]]>([
@@ -111,4 +113,17 @@ test.each([
 ])("is read, but cannot be put in words: %s", (osm) => {
   expect(readHours(osm)?.osm).toBe(osm);
   expect(format(osm, "en")).toBeNull();
+});
+
+test.each<[osm: string, de: string[]]>([
+  [
+    "Mo-Fr 09:00-18:00; Sa 10:00-16:00; Su,PH off",
+    ["Mo–Fr 9:00–18:00", "Sa 10:00–16:00", "Sonntag und Feiertage geschlossen"],
+  ],
+  ["Mo-Su,PH 10:00-18:00", ["täglich und an Feiertagen 10:00–18:00"]],
+  ["Fr 18:00+", ["Fr ab 18:00"]],
+  ["sunrise-sunset", ["täglich von Sonnenaufgang bis Sonnenuntergang"]],
+  ["Mo[1,-1] off", ["jeden ersten und letzten Montag im Monat geschlossen"]],
+])("%s reads in German: %j", (osm, german) => {
+  expect(format(osm, "de")).toEqual(german);
 });
