@@ -68,7 +68,7 @@ export function osrmAnswer(count: number) {
 }
 
 /** The answer of OSRM 5.22 and later at `/table/v1` with `annotations=duration,distance`. Refusals have status 400. */
-export function osrmTable(block: TimeBlock) {
+function osrmTable(block: TimeBlock) {
   return z.pipe(
     z.discriminatedUnion("code", [
       z.extend(tables, { code: z.literal("Ok") }),
