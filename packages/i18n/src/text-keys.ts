@@ -668,6 +668,10 @@ interface CommonTexts {
   "services.everywhere": { text: Value };
   "services.inTrip": { days: Value };
   "services.town": null;
+  "services.country": null;
+  "services.region": null;
+  "services.countryNamed": { name: Value };
+  "services.regionNamed": { name: Value };
   "services.distances": null;
   "services.fromLastPoint": { distance: Value };
   "services.offline": null;

@@ -4,13 +4,19 @@ import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useDebouncedValue } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useRead } from "../data/http/use-read.ts";
+import { useWords } from "../i18n/words.ts";
 import { SuggestField } from "../ui/fields/suggest-field.tsx";
 
 const suggestions = 5;
 
-/** A place as one line. */
-const wordPlace = ({ name, address }: Pick<FoundPlace, "name" | "address">): string =>
-  address && address !== name ? `${name}, ${address}` : name;
+/** A place as one line. A country is told from the town of its name. */
+function wordPlace(
+  { name, address, area }: FoundPlace,
+  translate: ReturnType<typeof useWords<"common">>,
+): string {
+  const line = address && address !== name ? `${name}, ${address}` : name;
+  return area ? translate(`services.${area.kind}Named`, { name: line }) : line;
+}
 
 export interface PlaceFieldProps {
   label: string;
@@ -29,6 +35,7 @@ export interface PlaceFieldProps {
 
 /** A place by its name, with suggestions while it is typed. */
 export function PlaceField({ value, onChange, ...props }: PlaceFieldProps) {
+  const translate = useWords("common");
   const [typed] = useDebouncedValue(
     value.trim().slice(0, limits.searchQuery),
     limits.suggestEveryMs,
@@ -37,7 +44,7 @@ export function PlaceField({ value, onChange, ...props }: PlaceFieldProps) {
   const input =
     typed.length < limits.suggestFromLetters ? null : { q: typed, limit: String(suggestions) };
   const found = useRead(servicesEndpoints.suggest, input).data ?? [];
-  const places = new Map(found.map((place) => [wordPlace(place), place]));
+  const places = new Map(found.map((place) => [wordPlace(place, translate), place]));
   return (
     <SuggestField
       {...props}

@@ -2,6 +2,7 @@ import { limits } from "@castor/core/limits.ts";
 import type { Database } from "../../db/database.ts";
 import type { Log } from "../../process/log.ts";
 import { configureEngine, configurePublicEngine, type EngineClient } from "../configure-engine.ts";
+import { AreasFirst } from "./areas-first.ts";
 import { EngineSearch } from "./engines/engine-search.ts";
 import { Geoapify } from "./engines/geoapify.ts";
 import { Nominatim } from "./engines/nominatim.ts";
@@ -42,13 +43,14 @@ const worldAddresses = {
   geoapify: "https://api.geoapify.com",
 };
 
-/** The operator's own places, then engines in the order of specification#place-search or the public one, then the gazetteer. */
+/** Countries and regions of the name; the operator's own places, then engines in the order of specification#place-search or the public one, then the gazetteer. */
 export function createPlaceSearch(options: PlaceSearchOptions): PlaceSearch {
   const { pois, gazetteer, log, now = Date.now, timeoutMs = limits.providerTimeoutMs } = options;
   const engines = listEngines(options, { ...options, now });
   const cache = new PlaceCache(now);
   const next = engines.length === 0 ? gazetteer : new EngineSearch({ engines, gazetteer, cache });
-  return new OwnPlacesFirst({ pois, gazetteer, next, log, now, timeoutMs });
+  const own = new OwnPlacesFirst({ pois, gazetteer, next, log, now, timeoutMs });
+  return new AreasFirst(gazetteer, own);
 }
 
 function listEngines(options: PlaceSearchOptions, engineClient: EngineClient): PlaceEngine[] {

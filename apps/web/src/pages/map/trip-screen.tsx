@@ -76,7 +76,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
     useMemo(() => withWarnings(unmarked, findingsOf(check)), [unmarked, check]),
   );
   const { ids } = tripHistoryOf(trip.id).queue;
-  const { camera, whole, flyTo } = useCameraPlan(trip, shown, ids.firstId);
+  const { camera, whole, flyTo, show } = useCameraPlan(trip, shown, ids.firstId);
   const { find, giveFocusBack } = useFound(onEvent);
   const forPlace = useDayForPlace(trip, shown);
   const showLastRow = useLastRow(plan);
@@ -123,7 +123,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
               origin={current?.points.at(-1) ?? null}
               onOpenPoint={openPoint}
               onChoose={(place) => {
-                flyTo(place, { comesCloser: true });
+                show(place);
                 find(place);
               }}
               hasFound={screen.found !== null && !screen.found.isAdded}

@@ -105,7 +105,7 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
       name: isThere ? nameOf(nearest, language) : spot,
       address: (isThere ? addressOf(nearest, language) : city?.filter(Boolean).join(", ")) ?? "",
       ...at,
-      typeId: isThere && nearest.kind === "airport" ? "Airport" : "Other",
+      typeId: isThere ? nearest.typeId : "Other",
       source: gazetteerId,
     };
   }
