@@ -1936,6 +1936,9 @@ interface ServerTexts {
   "pages.catalogPicture": null;
   "pages.helpTitle": null;
   "pages.helpText": null;
+  "errors.linksNotFollowed": null;
+  "errors.linkLeadsNowhere": null;
+  "errors.linkNotFollowed": null;
   "errors.idempotencyInFlight": null;
   "errors.idempotencyReused": null;
   "errors.tooManyTrips": null;

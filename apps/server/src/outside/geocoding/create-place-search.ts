@@ -10,6 +10,8 @@ import { Photon } from "./engines/photon.ts";
 import { PlaceCache } from "./engines/place-cache.ts";
 import type { PlaceEngine } from "./engines/place-engine.ts";
 import { OwnPlacesFirst } from "./own-places-first.ts";
+import { LinkFollower } from "./pasted/follow-link.ts";
+import { ReadPastedFirst } from "./pasted/read-pasted-first.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import type { PoiIndex } from "./poi/poi-index.ts";
 
@@ -34,6 +36,8 @@ export interface PlaceSearchOptions {
   log: Log;
   now?: () => number;
   timeoutMs?: number;
+  /** Asks the services of short links; tests replace it. */
+  ask?: typeof fetch;
   /** Addresses of public services; tests replace them. */
   addresses?: typeof worldAddresses;
 }
@@ -43,14 +47,16 @@ const worldAddresses = {
   geoapify: "https://api.geoapify.com",
 };
 
-/** Countries and regions of the name; the operator's own places, then engines in the order of specification#place-search or the public one, then the gazetteer. */
+/** What is pasted; countries and regions of the name; the operator's own places, then engines in the order of specification#place-search or the public one, then the gazetteer. */
 export function createPlaceSearch(options: PlaceSearchOptions): PlaceSearch {
   const { pois, gazetteer, log, now = Date.now, timeoutMs = limits.providerTimeoutMs } = options;
   const engines = listEngines(options, { ...options, now });
   const cache = new PlaceCache(now);
   const next = engines.length === 0 ? gazetteer : new EngineSearch({ engines, gazetteer, cache });
   const own = new OwnPlacesFirst({ pois, gazetteer, next, log, now, timeoutMs });
-  return new AreasFirst(gazetteer, own);
+  const { hasPublicServices: isAllowed, ask } = options;
+  const follower = new LinkFollower({ isAllowed, timeoutMs, now, log, ...(ask && { ask }) });
+  return new ReadPastedFirst({ gazetteer, next: new AreasFirst(gazetteer, own), follower });
 }
 
 function listEngines(options: PlaceSearchOptions, engineClient: EngineClient): PlaceEngine[] {
