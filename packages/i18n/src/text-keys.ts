@@ -668,6 +668,14 @@ interface CommonTexts {
   "services.everywhere": { text: Value };
   "services.inTrip": { days: Value };
   "services.town": null;
+  "services.addedTo": { day: Value; name: Value };
+  "services.toOtherDay": null;
+  "services.untold.offEarth": null;
+  "services.untold.placeNumber": null;
+  "services.untold.threeWords": null;
+  "services.untold.codeWithoutTown": null;
+  "services.untold.noPlace": null;
+  "services.untold.tooLong": null;
   "services.country": null;
   "services.region": null;
   "services.countryNamed": { name: Value };
@@ -1127,7 +1135,6 @@ interface FoundTexts {
   "found.addTo": { day: Value };
   "found.addOn": { date: Value };
   "found.added": null;
-  "found.addedTo": { day: Value; name: Value };
   "found.otherDay": null;
   "found.newDay": { date: Value };
   "found.details": null;

@@ -24,6 +24,7 @@ import { useCameraPlan } from "./canvas/use-camera-plan.ts";
 import { useTripView } from "./canvas/use-trip-view.ts";
 import { MapDialogs } from "./dialogs/map-dialogs.tsx";
 import { FoundOnMapCard } from "./found/found-on-map-card.tsx";
+import { useAddFound } from "./found/use-add-found.ts";
 import { useDayForPlace } from "./found/use-day-for-place.ts";
 import { useFound, useLastRow } from "./found/use-found.ts";
 import { changeScreen, initialScreen, type MapDialog, type MapEvent } from "./map-screen.ts";
@@ -79,7 +80,9 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const { camera, whole, flyTo, show } = useCameraPlan(trip, shown, ids.firstId);
   const { find, giveFocusBack } = useFound(onEvent);
   const forPlace = useDayForPlace(trip, shown);
+  const addFound = useAddFound(trip, forPlace, onEvent);
   const showLastRow = useLastRow(plan);
+  const hasPoints = trip.routes.some(({ points }) => points.length > 0);
 
   const select = (id: string | null) => {
     setPointId(id);
@@ -122,9 +125,11 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
               near={() => view.current?.center ?? null}
               origin={current?.points.at(-1) ?? null}
               onOpenPoint={openPoint}
-              onChoose={(place) => {
-                show(place);
-                find(place);
+              onChoose={(place, isSure) => {
+                const isAdded = isSure && trip.canEdit && !place.area;
+                if (!isAdded || !hasPoints || !isInView(place, view.current)) show(place);
+                if (!isAdded) find(place);
+                else if (addFound(place) === current?.id) showLastRow();
               }}
               hasFound={screen.found !== null && !screen.found.isAdded}
               onClear={() => onEvent({ kind: "forgetFound" })}

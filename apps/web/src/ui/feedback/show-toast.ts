@@ -7,13 +7,15 @@ export interface Toast {
   text: string;
   /** One button ("Undo", "Try again"). */
   action: { label: string; run: () => void } | null;
+  /** A second button, for what one may want instead. */
+  also: Toast["action"];
   /** What it is about. A newer toast of the same topic replaces it. */
   topic: string | null;
   /** Runs once when the toast goes: closed, timed out or replaced. */
   onGone: (() => void) | null;
 }
 
-export type ToastOptions = Partial<Pick<Toast, "topic" | "onGone">>;
+export type ToastOptions = Partial<Pick<Toast, "topic" | "onGone" | "also">>;
 
 let nextId = 1;
 let shown: readonly Toast[] = [];
@@ -36,14 +38,14 @@ export function showToast(
   kind: ToastKind,
   text: string,
   action: Toast["action"] = null,
-  { topic = null, onGone = null }: ToastOptions = {},
+  { topic = null, onGone = null, also = null }: ToastOptions = {},
 ): number {
   const id = nextId++;
   const isSame = (other: Toast) =>
     topic !== null && other.topic !== null
       ? other.topic === topic
       : other.text === text && other.kind === kind;
-  publish([...shown.filter((other) => !isSame(other)), { id, kind, text, action, topic, onGone }]);
+  publish([...shown.filter((other) => !isSame(other)), { id, kind, text, action, also, topic, onGone }]);
   return id;
 }
 
