@@ -55,8 +55,10 @@ export function weighPages(): PageWeight[] {
   );
   return pages.map(({ page, key, first }) => {
     const code = collect(manifest, first);
-    const said = keysOf(manifest, code).flatMap((each) => manifest[each]?.dynamicImports ?? []);
-    const largest = said.filter((each) => largestTexts.test(manifest[each]?.name ?? ""));
+    const textChunks = keysOf(manifest, code).flatMap(
+      (each) => manifest[each]?.dynamicImports ?? [],
+    );
+    const largest = textChunks.filter((each) => largestTexts.test(manifest[each]?.name ?? ""));
     const files = code.union(collect(manifest, largest));
     const later = collect(manifest, [...aside, ...findLazy(manifest, key)]).difference(files);
     return {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Path } from "@castor/core/services/paths/path.ts";
-import { townSpot } from "../tools/geodata/testing/osm-town.ts";
+import { townPosition } from "../tools/geodata/testing/osm-town.ts";
 import { routingMissing, startTownRouting } from "../tools/routing/testing/town-routing.ts";
 import type { Figure } from "./figure.ts";
 import { KeepAliveConnection } from "./keep-alive-connection.ts";
@@ -45,7 +45,7 @@ export async function measureRouting(dataDir: string): Promise<Figure[]> {
 /** Positions in the town, different ones each day. The next is never on the same street. */
 const dayOf = (day: number) =>
   Array.from({ length: legs + 1 }, (_, at) =>
-    townSpot(((at * 3 + day) % 8) + day / 997, ((at * 5 + day) % 8) + at / 101),
+    townPosition(((at * 3 + day) % 8) + day / 997, ((at * 5 + day) % 8) + at / 101),
   );
 
 /** Throws at an estimate: it would be faster than any path and measure nothing. */

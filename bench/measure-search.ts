@@ -64,10 +64,10 @@ async function measure(
   const random = numbers(2);
   const around = (middle: number) => (middle + (random.next().value - 0.5) * reach).toFixed(4);
   const ask = async (text: string) => {
-    const spot = `lat=${around(poiCity.lat)}&lng=${around(poiCity.lng)}`;
+    const position = `lat=${around(poiCity.lat)}&lng=${around(poiCity.lng)}`;
     const begun = performance.now();
     const answer = await fetch(
-      `${server.url}/api/service/${call}?q=${encodeURIComponent(text)}&${spot}`,
+      `${server.url}/api/service/${call}?q=${encodeURIComponent(text)}&${position}`,
     );
     const found = (await answer.json()) as unknown[];
     if (!answer.ok) throw new Error(`${call}: ${answer.status}`);

@@ -88,8 +88,8 @@ function figureOf(name: string, times: number[], note?: string): Figure {
   const sorted = times.toSorted((one, other) => one - other);
   const p99 = sorted[Math.floor((sorted.length - 1) * 0.99)] ?? Number.NaN;
   const reads = `${times.length} reads`;
-  const told = note === undefined ? reads : `${reads}; ${note}`;
-  return { name, measured: p99, unit: "ms", atMost: atMostMs, note: told };
+  const remark = note === undefined ? reads : `${reads}; ${note}`;
+  return { name, measured: p99, unit: "ms", atMost: atMostMs, note: remark };
 }
 
 /** The milliseconds of each read since the attack began. */

@@ -188,7 +188,7 @@ function sendOne(
 /** Counts answers, and prints each kind of trouble once. */
 class Sightings {
   readonly #statuses = new Map<number, number>();
-  readonly #told = new Set<string>();
+  readonly #reported = new Set<string>();
   #slowest = { milliseconds: 0, name: "" };
   troubles = 0;
 
@@ -199,9 +199,9 @@ class Sightings {
     // A body that is too large is refused while it is sent: the connection may be closed under it.
     const isCut = status === 0 && (request.body?.length ?? 0) > 1_000_000;
     if ((status >= 500 || status === 0) && !isCut)
-      this.#tell(number, request, `${status} ${error}`);
+      this.#notify(number, request, `${status} ${error}`);
     if (milliseconds > (request.name === "exports.pdf" ? pdfMs : hangMs))
-      this.#tell(number, request, `took ${milliseconds.toFixed(0)} ms`);
+      this.#notify(number, request, `took ${milliseconds.toFixed(0)} ms`);
   }
 
   summary(): string {
@@ -210,11 +210,11 @@ class Sightings {
     return `${counts.map(([status, count]) => `${status}: ${count}`).join(", ")}; slowest ${milliseconds.toFixed(0)} ms (${name})`;
   }
 
-  #tell(number: number, { name, method, path, headers, body }: FuzzRequest, what: string): void {
+  #notify(number: number, { name, method, path, headers, body }: FuzzRequest, what: string): void {
     this.troubles += 1;
     const key = `${name} ${what.replace(/\d+ ms/, "")}`;
-    if (this.#told.has(key)) return;
-    this.#told.add(key);
+    if (this.#reported.has(key)) return;
+    this.#reported.add(key);
     const { authorization: _, ...others } = headers;
     console.log(
       `✗ request ${number}, ${name}: ${what}\n  ${method} ${path.slice(0, 300)} ${JSON.stringify(others).slice(0, 300)}\n  ${String(body).slice(0, 500)}`,

@@ -80,14 +80,14 @@ async function crossRows(page: Page): Promise<number[]> {
 async function dragMarker(page: Page): Promise<number[]> {
   await page.getByRole("radio", { name: "Edit" }).check();
   await page.locator("[data-map-state=idle]").waitFor();
-  const spot = await page.locator("[data-map-state]").evaluate(
+  const position = await page.locator("[data-map-state]").evaluate(
     (map) =>
       new Promise<{ x: number; y: number }>((answer) => {
         const at = { lat: 41.77, lng: 44.83 };
         map.dispatchEvent(new CustomEvent("map:project", { detail: { ...at, answer } }));
       }),
   );
-  return drag(page, spot, { x: 4, y: 3 });
+  return drag(page, position, { x: 4, y: 3 });
 }
 
 async function dragRow(page: Page): Promise<number[]> {

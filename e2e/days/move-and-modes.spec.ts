@@ -3,7 +3,7 @@ import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { Pointer, type Spot } from "../testing/pointer.ts";
+import { Pointer, type WindowPosition } from "../testing/pointer.ts";
 import { countPresses } from "../testing/press-counter.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
@@ -28,7 +28,7 @@ async function drag(page: Page, isTouch: boolean, from: Locator, to: Locator): P
 
 type Box = Awaited<ReturnType<Locator["boundingBox"]>>;
 
-function middleOf(box: Box): Spot {
+function middleOf(box: Box): WindowPosition {
   if (!box) throw new Error("it is not to be seen");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

@@ -106,7 +106,7 @@ test("a new point stands on the last of the days in view, unless another is chos
     await page.goto(`/map/${tripId}/${view}`);
     await map.isDrawn(markers);
     await page.getByRole("radio", { name: words("map.edit") }).check();
-    await map.doubleClick(await map.freeSpot());
+    await map.doubleClick(await map.freePosition());
     await expect(day).toBeVisible();
   };
   const save = async (name: string) => {

@@ -25,9 +25,9 @@ test("the drawing of the index page becomes a live map, whose stops are found fr
   await expect(town).toHaveAttribute("aria-pressed", "true");
   await map.isDrawn(4);
   const box = await page.locator("[data-map-state]").boundingBox();
-  const spot = await map.spotOf({ lat: 43.517, lng: 16.2502 });
-  expect(spot.x).toBeGreaterThan(box?.x ?? 0);
-  expect(spot.x).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+  const position = await map.positionOf({ lat: 43.517, lng: 16.2502 });
+  expect(position.x).toBeGreaterThan(box?.x ?? 0);
+  expect(position.x).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
 });
 
 test.describe("without a network", () => {

@@ -48,7 +48,7 @@ async function openImport(page: Page, words: Translate<ServerWordsKey>) {
 }
 
 /** The sentence of a warning, from whichever file of a format it comes. */
-const say = (words: Translate<ServerWordsKey>, [code, values]: ForeignFile["said"][number]) => {
+const say = (words: Translate<ServerWordsKey>, [code, values]: ForeignFile["warnings"][number]) => {
   const { count } = values;
   const key = `importProblems.warnings.${code}` as "importProblems.warnings.badPositions";
   return words(key, { ...values, count: Number(count ?? 0) });
@@ -89,14 +89,14 @@ test("a traveller walks through every format: what is left out is counted, what 
   ];
 
   const looksRight = async ({
-    said,
+    warnings,
     lands,
     unsought = 0,
   }: Omit<ForeignFile, "name" | "content">) => {
     for (const line of lands)
       await expect(dialog.getByText(nameIn(line), { exact: true }).first()).toBeVisible();
     const sentences = [
-      ...said.map((warning) => say(words, warning)),
+      ...warnings.map((warning) => say(words, warning)),
       ...(unsought > 0 ? [words("importDialog.unsought", { count: unsought })] : []),
     ];
     await expect(dialog.getByRole("status").getByRole("listitem")).toContainText(sentences);
@@ -109,7 +109,7 @@ test("a traveller walks through every format: what is left out is counted, what 
     });
   await test.step("JSON of our own, and a pasted list", async () => {
     await give("trip.json", own);
-    await looksRight({ said: [], lands: ["41.6878 44.8109 Baths"] });
+    await looksRight({ warnings: [], lands: ["41.6878 44.8109 Baths"] });
     await another.click();
     await dialog.getByLabel(words("importDialog.paste")).fill(pasted.content);
     await dialog.getByRole("button", { name: words("importDialog.show") }).click();

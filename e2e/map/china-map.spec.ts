@@ -42,11 +42,11 @@ test("a map of China draws what lies there where its streets are, and what one a
   const isInMiddle = async () => {
     const box = await page.locator("[data-map-state]").boundingBox();
     const middle = (box?.x ?? 0) + (box?.width ?? 0) / 2;
-    const [shown, lying] = await Promise.all([map.spotOf(squareOnMap), map.spotOf(square)]);
+    const [shown, lying] = await Promise.all([map.positionOf(squareOnMap), map.positionOf(square)]);
     return Math.abs(shown.x - middle) < Math.abs(lying.x - middle);
   };
   const press = async (at: { lat: number; lng: number }) => {
-    const { x, y } = await map.spotOf(at);
+    const { x, y } = await map.positionOf(at);
     await page.mouse.click(x, y);
   };
 
@@ -60,7 +60,7 @@ test("a map of China draws what lies there where its streets are, and what one a
     await expect(
       page.getByRole("link", { name: "© AutoNavi (Amap)", exact: true }),
     ).toHaveAttribute("href", /amap\.com/);
-    const [shown, lying] = await Promise.all([map.spotOf(squareOnMap), map.spotOf(square)]);
+    const [shown, lying] = await Promise.all([map.positionOf(squareOnMap), map.positionOf(square)]);
     expect(Math.hypot(shown.x - lying.x, shown.y - lying.y)).toBeGreaterThan(40);
     await press(squareOnMap);
     await expect(heading(square.name)).toBeVisible();
@@ -68,12 +68,12 @@ test("a map of China draws what lies there where its streets are, and what one a
     await map.isDrawn(1);
   });
 
-  await test.step("a double click saves where its spot lies on the earth", async () => {
+  await test.step("a double click saves where its position lies on the earth", async () => {
     await page.getByRole("radio", { name: words("map.edit") }).check();
     // The same distance from the square as on the earth: the shift hardly changes within a kilometre.
     const by = { lat: 0.001, lng: -0.004 };
     await map.doubleClick(
-      await map.spotOf({ lat: squareOnMap.lat + by.lat, lng: squareOnMap.lng + by.lng }),
+      await map.positionOf({ lat: squareOnMap.lat + by.lat, lng: squareOnMap.lng + by.lng }),
     );
     const form = page.getByRole("dialog");
     const name = form.getByRole("textbox", { name: words("points.name"), exact: true });

@@ -4,7 +4,7 @@ import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
 import { PlaceCard } from "../testing/place-card.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { Pointer, type Spot } from "../testing/pointer.ts";
+import { Pointer, type WindowPosition } from "../testing/pointer.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
@@ -30,18 +30,18 @@ async function openDay(page: Page, language: Language, info: TestInfo): Promise<
 }
 
 /** Opens the menu of a position: by the right button, or by a long touch. */
-async function ask(page: Page, isPhone: boolean, spot: Spot): Promise<void> {
+async function ask(page: Page, isPhone: boolean, position: WindowPosition): Promise<void> {
   const menu = page.getByRole("menu");
   const pointer = isPhone ? await Pointer.of(page, true) : null;
-  if (pointer) await pointer.press(spot);
-  else await page.mouse.click(spot.x, spot.y, { button: "right" });
+  if (pointer) await pointer.press(position);
+  else await page.mouse.click(position.x, position.y, { button: "right" });
   await expect(menu).toBeVisible();
   await pointer?.release();
 }
 
-async function press(page: Page, isPhone: boolean, spot: Spot): Promise<void> {
-  if (isPhone) await page.touchscreen.tap(spot.x, spot.y);
-  else await page.mouse.click(spot.x, spot.y);
+async function press(page: Page, isPhone: boolean, position: WindowPosition): Promise<void> {
+  if (isPhone) await page.touchscreen.tap(position.x, position.y);
+  else await page.mouse.click(position.x, position.y);
 }
 
 test("the map goes along with whoever allows it, until they look elsewhere", async ({
@@ -60,7 +60,7 @@ test("the map goes along with whoever allows it, until they look elsewhere", asy
   await expect(follow).toHaveAttribute("aria-pressed", "true");
   const isInSight = async (lat: number, lng: number) => {
     const size = page.viewportSize() ?? { width: 0, height: 0 };
-    const { x, y } = await map.spotOf({ lat, lng });
+    const { x, y } = await map.positionOf({ lat, lng });
     return x > 0 && x < size.width && y > 0 && y < size.height;
   };
   await expect.poll(() => isInSight(42.2, 43.97)).toBe(true);
@@ -69,7 +69,7 @@ test("the map goes along with whoever allows it, until they look elsewhere", asy
   await map.isDrawn();
 
   const pointer = await Pointer.of(page, isPhone);
-  await pointer.press(await map.freeSpot());
+  await pointer.press(await map.freePosition());
   await pointer.move({ x: -60, y: 40 });
   await pointer.release();
   await expect(follow).toHaveAttribute("aria-pressed", "mixed");
@@ -158,7 +158,7 @@ test("points off the path and all points are switched off and on", async ({
 test("a row and its marker stand out together", async ({ page, language, isPhone }, info) => {
   const map = await openDay(page, language, info);
   const row = (name: string) => page.locator("[data-point]").filter({ hasText: name });
-  const { x, y } = await map.spotOf(museum);
+  const { x, y } = await map.positionOf(museum);
   if (isPhone) {
     // Touch has no hover: a touched marker opens in the plan.
     await page.touchscreen.tap(x, y);
@@ -181,7 +181,7 @@ test("a row and its marker stand out together", async ({ page, language, isPhone
   await expect(row("Castle")).not.toHaveAttribute("data-hovered");
 });
 
-test("whoever asks what is at a spot can add it as a point", async ({
+test("whoever asks what is at a position can add it as a point", async ({
   page,
   words,
   language,
@@ -190,13 +190,13 @@ test("whoever asks what is at a spot can add it as a point", async ({
   const map = await openDay(page, language, info);
   const item = (name: "mapTools.whatIsHere" | "mapTools.addPoint") =>
     page.getByRole("menuitem", { name: words(name) });
-  const { x, y } = await map.spotOf(castle);
-  const spot = { x: x + 24, y: y - 24 };
-  await ask(page, isPhone, spot);
+  const { x, y } = await map.positionOf(castle);
+  const position = { x: x + 24, y: y - 24 };
+  await ask(page, isPhone, position);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toBeHidden();
 
-  await ask(page, isPhone, spot);
+  await ask(page, isPhone, position);
   await item("mapTools.whatIsHere").click();
   const place = new PlaceCard(page, words);
   await expect(place.card.getByText(/Tbilisi|Тбилиси/).first()).toBeVisible();
@@ -233,11 +233,11 @@ test("a distance is measured along what one presses", async ({
   await expect(total).toHaveText(words("mapTools.measureHint"));
   await map.isDrawn(3);
   // A marker too: while measuring, it is a position like any other.
-  await press(page, isPhone, await map.spotOf(castle));
-  await press(page, isPhone, await map.spotOf(museum));
+  await press(page, isPhone, await map.positionOf(castle));
+  await press(page, isPhone, await map.positionOf(museum));
   await expect(total).toHaveText(/^6[5-6]([.,]\d)?\s(km|км)$/);
   await expect(page.getByRole("button", { name: words("points.backToList") })).toBeHidden();
-  await press(page, isPhone, await map.spotOf(lake));
+  await press(page, isPhone, await map.positionOf(lake));
   await expect(total).toHaveText(/^1\d\d\s(km|км)$/);
   if (isPhone) await page.getByRole("button", { name: words("mapTools.undoVertex") }).click();
   else await page.keyboard.press("Backspace");

@@ -24,7 +24,7 @@ test("markers are drawn and answer a press where no font can be had", async ({ p
   await expect(coordinates).toBeHidden();
   await page.getByRole("button", { name: words("map.fit") }).click();
   await map.isDrawn();
-  const spot = await map.spotOf({ lat, lng });
-  await page.mouse.click(spot.x, spot.y);
+  const position = await map.positionOf({ lat, lng });
+  await page.mouse.click(position.x, position.y);
   await expect(coordinates).toHaveText(shown);
 });

@@ -38,7 +38,7 @@ for (const [which, hasInterface] of [
     await expect(page.getByText(words("map.still"))).toBeVisible();
 
     const press = async (at: { lat: number; lng: number }) => {
-      const { x, y } = await map.spotOf(at);
+      const { x, y } = await map.positionOf(at);
       await (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     };
     await press(lake);
@@ -47,7 +47,7 @@ for (const [which, hasInterface] of [
 
     await map.isDrawn(2);
     await page.getByRole("radio", { name: words("map.edit") }).check();
-    await map.doubleClick(await map.freeSpot());
+    await map.doubleClick(await map.freePosition());
     const form = new PointForm(page, words);
     await form.field("points.name").fill("Meadow");
     await form.save();

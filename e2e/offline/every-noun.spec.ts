@@ -46,7 +46,7 @@ test("a point, a note and a cost that were written without a server are there wh
       .click();
   const startPoint = async () => {
     await page.getByRole("radio", { name: words("map.edit") }).check();
-    await map.doubleClick(await map.freeSpot());
+    await map.doubleClick(await map.freePosition());
   };
 
   // Without a service worker a page opens offline only when its code was loaded before.

@@ -35,7 +35,7 @@ test("a trip that is made while the server is dead survives a cold start, and is
     dialog.getByRole("button", { name: words("actions.save"), exact: true }).click();
   const map = new TripMap(device.page);
   await device.page.getByRole("radio", { name: words("map.edit") }).check();
-  await map.doubleClick(await map.freeSpot());
+  await map.doubleClick(await map.freePosition());
   await dialog.getByRole("textbox", { name: words("points.name"), exact: true }).fill("Bridge");
   await save();
   await expect(dialog).toBeHidden();

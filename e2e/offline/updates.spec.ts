@@ -39,10 +39,10 @@ test("a new version waits, is offered once, and takes over all windows when Upda
   await page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready;
     const { port1, port2 } = new MessageChannel();
-    const said = new Promise((resolve) => port1.addEventListener("message", resolve));
+    const answered = new Promise((resolve) => port1.addEventListener("message", resolve));
     port1.start();
     waiting?.postMessage("tell-version", [port2]);
-    await said;
+    await answered;
   });
   await expect(update).toHaveCount(0);
 

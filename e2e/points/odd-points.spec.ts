@@ -44,9 +44,9 @@ const pile = {
 };
 
 /** The points whose card must show their name. */
-const spots = [...scripts.points, ...dateLine.points];
+const positions = [...scripts.points, ...dateLine.points];
 
-test("points at the poles, on the date line, on one spot and with names of every script can all be pressed", async ({
+test("points at the poles, on the date line, on one position and with names of every script can all be pressed", async ({
   page,
   words,
   language,
@@ -61,12 +61,12 @@ test("points at the poles, on the date line, on one spot and with names of every
     await map.isDrawn(day.points.length);
   };
   const press = async (at: { lat: number; lng: number }) => {
-    const { x, y } = await map.spotOf(at);
+    const { x, y } = await map.positionOf(at);
     await page.mouse.click(x, y);
   };
   const says = (name: string) =>
     expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
-  const pressEach = async (points: readonly (typeof spots)[number][]) => {
+  const pressEach = async (points: readonly (typeof positions)[number][]) => {
     for (const point of points) {
       await press(point);
       await says(point.name);
@@ -87,17 +87,19 @@ test("points at the poles, on the date line, on one spot and with names of every
   await test.step("the date line does not tear a day apart", async () => {
     await open(dateLine);
     await pressEach(dateLine.points);
-    const [east, west] = await Promise.all(dateLine.points.slice(0, 2).map((at) => map.spotOf(at)));
+    const [east, west] = await Promise.all(
+      dateLine.points.slice(0, 2).map((at) => map.positionOf(at)),
+    );
     expect(west?.x).toBeGreaterThan(east?.x ?? Number.POSITIVE_INFINITY);
   });
 
   await test.step("a pile gives one point after the other", async () => {
     await open(pile);
-    const [spot] = pile.points;
-    if (!spot) throw new Error("there is no pile");
+    const [position] = pile.points;
+    if (!position) throw new Error("there is no pile");
     const seen: string[] = [];
     for (const _ of pile.points) {
-      await press(spot);
+      await press(position);
       const heading = page.getByRole("heading", { level: 2, name: /^(First|Second|Third)$/ });
       await expect(heading).not.toHaveText(seen.at(-1) ?? "-");
       seen.push((await heading.textContent()) ?? "");

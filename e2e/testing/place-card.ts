@@ -1,7 +1,7 @@
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The card of a place that was found, or of a spot of the map. */
+/** The card of a place that was found, or of a position of the map. */
 export class PlaceCard {
   readonly card: Locator;
   /** "Add to Day 2". It has the focus when the card opens. */

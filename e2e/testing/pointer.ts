@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 /** A position in the window, in pixels. */
-export interface Spot {
+export interface WindowPosition {
   x: number;
   y: number;
 }
@@ -12,7 +12,7 @@ const stepCount = 10;
 export class Pointer {
   readonly #page: Page;
   readonly #devtools: CDPSession | null;
-  #at: Spot = { x: 0, y: 0 };
+  #at: WindowPosition = { x: 0, y: 0 };
 
   get isTouch(): boolean {
     return this.#devtools !== null;
@@ -27,15 +27,15 @@ export class Pointer {
     return new Pointer(page, isTouch ? await page.context().newCDPSession(page) : null);
   }
 
-  async press(spot: Spot): Promise<void> {
-    this.#at = spot;
-    if (this.#devtools) return this.#touch("touchStart", spot);
-    await this.#page.mouse.move(spot.x, spot.y);
+  async press(position: WindowPosition): Promise<void> {
+    this.#at = position;
+    if (this.#devtools) return this.#touch("touchStart", position);
+    await this.#page.mouse.move(position.x, position.y);
     await this.#page.mouse.down();
   }
 
   /** Moves by some pixels, in steps. */
-  async move(by: Spot): Promise<void> {
+  async move(by: WindowPosition): Promise<void> {
     const { x, y } = this.#at;
     for (let step = 1; step <= stepCount; step++) {
       this.#at = { x: x + (by.x * step) / stepCount, y: y + (by.y * step) / stepCount };
@@ -45,8 +45,8 @@ export class Pointer {
   }
 
   /** Moves to a position, in steps. */
-  async moveTo(spot: Spot): Promise<void> {
-    await this.move({ x: spot.x - this.#at.x, y: spot.y - this.#at.y });
+  async moveTo(position: WindowPosition): Promise<void> {
+    await this.move({ x: position.x - this.#at.x, y: position.y - this.#at.y });
   }
 
   async release(): Promise<void> {
@@ -54,7 +54,7 @@ export class Pointer {
     else await this.#page.mouse.up();
   }
 
-  async #touch(type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Spot[]) {
+  async #touch(type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: WindowPosition[]) {
     await this.#devtools?.send("Input.dispatchTouchEvent", { type, touchPoints });
   }
 }

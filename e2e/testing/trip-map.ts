@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Pointer, Spot } from "./pointer.ts";
+import type { Pointer, WindowPosition } from "./pointer.ts";
 
 /** Long, since the renderer is the largest part of a page and draws in software here. */
 const timeout = 45_000;
@@ -27,7 +27,7 @@ export class TripMap {
   }
 
   /** The window position of a geographic one. */
-  spotOf(at: { lat: number; lng: number }): Promise<Spot> {
+  positionOf(at: { lat: number; lng: number }): Promise<WindowPosition> {
     return this.#box.evaluate(
       (element, detail) =>
         new Promise<{ x: number; y: number }>((answer) => {
@@ -39,13 +39,13 @@ export class TripMap {
 
   /** The pixel at a position as a PNG, to compare with others. */
   async pictureOf(at: { lat: number; lng: number }): Promise<string> {
-    const { x, y } = await this.spotOf(at);
+    const { x, y } = await this.positionOf(at);
     const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
     return (await this.#page.screenshot({ clip })).toString("base64");
   }
 
   /** The middle of the map's visible part. */
-  async freeSpot(): Promise<Spot> {
+  async freePosition(): Promise<WindowPosition> {
     const box = await this.#box.boundingBox();
     const height = this.#page.viewportSize()?.height ?? 0;
     if (!box) throw new Error("the map is not on the page");
@@ -54,13 +54,13 @@ export class TripMap {
 
   /** Takes a marker: a finger holds it until it lifts. */
   async takeMarker(pointer: Pointer, at: { lat: number; lng: number }): Promise<void> {
-    await pointer.press(await this.spotOf(at));
+    await pointer.press(await this.positionOf(at));
     if (pointer.isTouch)
       await expect(this.#box.locator("canvas").first()).toHaveCSS("cursor", "grabbing");
   }
 
-  async doubleClick(spot: Spot): Promise<void> {
+  async doubleClick(position: WindowPosition): Promise<void> {
     await this.isDrawn();
-    await this.#page.mouse.dblclick(spot.x, spot.y);
+    await this.#page.mouse.dblclick(position.x, position.y);
   }
 }

@@ -58,8 +58,8 @@ test("each screen explains itself once", async ({ page, words, isPhone, language
   await test.step("a found place", async () => {
     const map = new TripMap(page);
     await map.isDrawn(2);
-    const spot = await map.freeSpot();
-    await page.mouse.click(spot.x, spot.y);
+    const position = await map.freePosition();
+    await page.mouse.click(position.x, position.y);
     await guide.follow("foundPointTour");
     await page.keyboard.press("Escape");
   });

@@ -4,15 +4,27 @@ import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
-const spot = { lat: 41.68778, lng: 44.81089 };
+const position = { lat: 41.68778, lng: 44.81089 };
 const today = {
   name: "Old town",
   date: "2027-05-03 09:00",
   points: [
-    { name: "Guesthouse", ...spot },
-    { name: "Sulphur baths", ...spot, lat: 41.688, timeToSpend: 90 },
-    { name: "Flea market", ...spot, lat: 41.6885, timeToSpend: 60, priority: "second" as const },
-    { name: "National museum", ...spot, lat: 41.689, timeToSpend: 60, reservationTime: "12:00" },
+    { name: "Guesthouse", ...position },
+    { name: "Sulphur baths", ...position, lat: 41.688, timeToSpend: 90 },
+    {
+      name: "Flea market",
+      ...position,
+      lat: 41.6885,
+      timeToSpend: 60,
+      priority: "second" as const,
+    },
+    {
+      name: "National museum",
+      ...position,
+      lat: 41.689,
+      timeToSpend: 60,
+      reservationTime: "12:00",
+    },
   ],
 };
 

@@ -125,13 +125,15 @@ test.describe("the map under a thumb", () => {
       await sheet.press("Home");
       await page.getByRole("button", { name: words("map.fit") }).click();
       await map.isDrawn(3);
-      const before = await map.spotOf(castle);
+      const before = await map.positionOf(castle);
       const pointer = await Pointer.of(page, isPhone);
       await pointer.press(before);
       await pointer.move({ x: 60, y: 80 });
       await pointer.release();
       await map.isDrawn(3);
-      await expect.poll(async () => (await map.spotOf(castle)).y - before.y).toBeGreaterThan(40);
+      await expect
+        .poll(async () => (await map.positionOf(castle)).y - before.y)
+        .toBeGreaterThan(40);
       expect((await server.pointsOn(routeId))[0]).toMatchObject({
         lat: castle.lat,
         lng: castle.lng,

@@ -121,7 +121,7 @@ test("a person registers, plans a trip on the map, and everything is there after
 
   await test.step("adds a point by double-click on the map", async () => {
     await page.getByRole("radio", { name: words("map.edit") }).check();
-    await map.doubleClick(await map.freeSpot());
+    await map.doubleClick(await map.freePosition());
     await field("points.name").fill("Ущелье");
     await dialog.getByRole("button", { name: words("actions.save") }).click();
     await expect(dialog).toBeHidden();

@@ -57,10 +57,10 @@ addRoom("${room}", { ${loaders.join(", ")} });`;
     },
     transform(code, id) {
       if (!/[\\/]apps[\\/]web[\\/].+\.tsx?$/.test(id)) return undefined;
-      const said = listRoomsOf(code);
-      if (said.length === 0) return undefined;
+      const used = listRoomsOf(code);
+      if (used.length === 0) return undefined;
       // At the end, where it moves no line.
-      const imports = said.map((room) => `import "${roomModule}${room}";`);
+      const imports = used.map((room) => `import "${roomModule}${room}";`);
       return { code: `${code}\n${imports.join("\n")}\n`, map: null };
     },
   };

@@ -3,7 +3,7 @@ export interface ForeignFile {
   name: string;
   content: string;
   /** The names of warnings, with their values. */
-  said: readonly (readonly [code: string, values: Readonly<Record<string, string | number>>])[];
+  warnings: readonly (readonly [code: string, values: Readonly<Record<string, string | number>>])[];
   /** How many points have no place and no words to look one up by. */
   unsought?: number;
   /** A line for each point: latitude and longitude with four decimals, the date and the time where the file tells them, the name. */
@@ -64,31 +64,31 @@ const calendar = [
 export const pasted: ForeignFile = {
   name: "list.txt",
   content: "Georgia in May\n2027-05-06 10:00 Narikala 41.688, 44.809\n95.1234, 200.5678",
-  said: [["badPositions", { count: 1 }]],
+  warnings: [["badPositions", { count: 1 }]],
   lands: ["41.6880 44.8090 2027-05-06 10:00 Narikala"],
 };
 
 /** One file of each public format. */
 export const foreignFiles: readonly ForeignFile[] = [
   {
-    ...{ name: "map.kml", content: kml, said: [["skippedShapes", { count: 1 }]] },
+    ...{ name: "map.kml", content: kml, warnings: [["skippedShapes", { count: 1 }]] },
     lands: ["41.6879 44.8086 Крепость", "41.6938 44.8015 2027-05-03 12:15 Tea & Rose"],
   },
   {
     ...{ name: "ride.gpx", content: gpx, lands: ["41.7012 44.7902 Inn"] },
-    said: [
+    warnings: [
       ["recordedPaths", { count: 1 }],
       ["unknownColumns", { names: "depth" }],
     ],
   },
   {
     ...{ name: "map.geojson", content: JSON.stringify(geoJson) },
-    ...{ said: [["skippedShapes", { count: 1 }]], lands: ["-33.8568 151.2153 Opera House"] },
+    ...{ warnings: [["skippedShapes", { count: 1 }]], lands: ["-33.8568 151.2153 Opera House"] },
   },
   {
     ...{ name: "Saved Places.json", content: JSON.stringify(takeout) },
     ...{
-      said: [["shortLinks", { count: 1 }]],
+      warnings: [["shortLinks", { count: 1 }]],
       unsought: 1,
       lands: ["41.6878 44.8109 Sulphur Baths"],
     },
@@ -97,20 +97,20 @@ export const foreignFiles: readonly ForeignFile[] = [
     name: "план.csv",
     content:
       "Название;Широта;Долгота;Дата;Время;Цена\nКафе «У моста»;41,6910;44,8070;04.05.2027;23:30–01:15;15 GEL\nParis;141,7;44,8;04.05.2027;;",
-    said: [["badPositions", { count: 1 }]],
+    warnings: [["badPositions", { count: 1 }]],
     lands: ["41.6910 44.8070 2027-05-04 23:30 Кафе «У моста»"],
   },
   {
     ...{ name: "places.tsv", content: "name\tlat\tlng\tStars\nBaths\t41.6871\t44.8119\t5" },
-    ...{ said: [["unknownColumns", { names: "Stars" }]], lands: ["41.6871 44.8119 Baths"] },
+    ...{ warnings: [["unknownColumns", { names: "Stars" }]], lands: ["41.6871 44.8119 Baths"] },
   },
   {
     ...{ name: "layer.csv", content: 'WKT,name\n"POINT (44.6202 42.6626)",Gergeti' },
-    ...{ said: [], lands: ["42.6626 44.6202 Gergeti"] },
+    ...{ warnings: [], lands: ["42.6626 44.6202 Gergeti"] },
   },
   {
     ...{ name: "tickets.ics", content: calendar },
-    said: [["cancelledEvents", { count: 1 }]],
+    warnings: [["cancelledEvents", { count: 1 }]],
     lands: ["41.7021 44.7954 2027-05-05 19:00 Opera"],
   },
   pasted,

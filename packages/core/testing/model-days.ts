@@ -62,14 +62,15 @@ export function makeTouredDay(random: () => number, count: number): ModelStop[] 
   for (let at = 0; at < count; at += 1) {
     const kind = random();
     const timeToSpend = whole(1, 5) * 15;
-    const spot = somewhere(whole);
-    if (before) minute += Math.round(estimateLeg(before, spot, "car").duration / secondsOfMinute);
+    const position = somewhere(whole);
+    if (before)
+      minute += Math.round(estimateLeg(before, position, "car").duration / secondsOfMinute);
     const opens = Math.max(0, minute - whole(0, 90));
     const closes = minute + timeToSpend + whole(0, 90);
     const booked = minute + whole(0, 30);
     const stop = makeStop(
       {
-        ...{ id: `stop${at}`, ...spot, timeToSpend },
+        ...{ id: `stop${at}`, ...position, timeToSpend },
         window: kind < 0.6 ? { opens, closes } : null,
         booked: kind > 0.85 ? booked : null,
         cameBeforeMin: whole(0, 3) * 10,

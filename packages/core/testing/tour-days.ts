@@ -24,7 +24,7 @@ export interface TourDay {
 const [always, never] = [0, Infinity];
 
 /**
- * A day by the recipe of Dumas for instances with time windows: spots in a square, a random tour through them, and around
+ * A day by the recipe of Dumas for instances with time windows: positions in a square, a random tour through them, and around
  * each of its arrivals a window whose two sides are random, up to half the width. So an order exists in which nothing is
  * impossible. The same numbers give the same day.
  */
@@ -36,16 +36,16 @@ export function makeTourDay(width: number, number: number, count = usual): TourD
   let [minute, before] = [0, inn];
   // The stops are made in the order of the tour and listed in another.
   const stops = Array.from({ length: count }, (_, at) => {
-    const spot = anywhere();
-    minute += minutesBetween(before, spot);
-    before = spot;
+    const position = anywhere();
+    minute += minutesBetween(before, position);
+    before = position;
     const half = () => Math.round((random() * width) / 2);
     const opens = Math.max(0, minute - half());
     // Whoever arrives at closing time finds it closed.
     const closes = minute + 1 + half();
     const workingHours = `Mo-Su ${clock(opens)}-${clock(closes)}`;
     const id = `stop${at}`;
-    const point = makePoint({ ...spot, id, workingHours, timeToSpend: 0 });
+    const point = makePoint({ ...position, id, workingHours, timeToSpend: 0 });
     return { order: random(), point, window: { opens, closes } };
   });
   const shuffled = stops.toSorted((one, other) => one.order - other.order);
@@ -64,9 +64,9 @@ export function makeTourDay(width: number, number: number, count = usual): TourD
   return { input, windows: [ofInn, ...shuffled.map(({ window }) => window), ofInn] };
 }
 
-type Spot = Pick<Point, "lat" | "lng">;
+type Coordinates = Pick<Point, "lat" | "lng">;
 
-const minutesBetween = (one: Spot, other: Spot): number =>
+const minutesBetween = (one: Coordinates, other: Coordinates): number =>
   Math.round(Math.hypot(one.lat - other.lat, one.lng - other.lng));
 
 /** The time of a minute of the day. */

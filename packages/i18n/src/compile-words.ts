@@ -19,7 +19,7 @@ export const compileWords = (words: Words): Messages =>
   );
 
 /** Compiles each text when it is first said: all at once would delay the start of a server. */
-export function compileWhenSaid(words: readonly Words[]): FindMessage {
+export function compileLazily(words: readonly Words[]): FindMessage {
   const texts = new Map(words.flatMap((room) => flattenWords(room)));
   const compiled = new Map<string, ReturnType<FindMessage>>();
   return (key) => {

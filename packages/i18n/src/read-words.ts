@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { compileWhenSaid, flattenWords, type Words } from "./compile-words.ts";
+import { compileLazily, flattenWords, type Words } from "./compile-words.ts";
 import { createTranslate, type ServerWordsKey, type Translate } from "./words.ts";
 
 /** A folder for each language, in it a file for each room. */
@@ -30,4 +30,4 @@ export const readKeys = (language: string): string[] =>
 
 /** What the server, mails and journeys say: all texts of a language. */
 export const readTranslate = (language: string): Translate<ServerWordsKey> =>
-  createTranslate(compileWhenSaid(listRooms().map((room) => readRoom(language, room))), language);
+  createTranslate(compileLazily(listRooms().map((room) => readRoom(language, room))), language);

@@ -1,13 +1,17 @@
 import { languages } from "@castor/core/basics/language.ts";
 import { expect, test } from "vitest";
-import { compileWhenSaid } from "./compile-words.ts";
+import { compileLazily } from "./compile-words.ts";
 import { readTranslate } from "./read-words.ts";
 import { createTranslate, translateMessage } from "./words.ts";
 
 /** Says a text of this test's own. */
-const say = (language: string, text: string, params: Record<string, string | number> = {}) => {
+const translateAny = (
+  language: string,
+  text: string,
+  params: Record<string, string | number> = {},
+) => {
   const quotes = { en: "“”‘’", ru: "«»„“" }[language] ?? "";
-  const find = compileWhenSaid([{ test: text, language: { quotes } }]);
+  const find = compileLazily([{ test: text, language: { quotes } }]);
   return createTranslate<string>(find, language)("test", params);
 };
 const days =
@@ -23,12 +27,12 @@ test.each([
   [24, "24 дня"],
   [1.5, "1.5 дня"],
 ])("Russian has its own plural form for %d", (count, words) => {
-  expect(say("ru", days, { count })).toBe(words);
+  expect(translateAny("ru", days, { count })).toBe(words);
 });
 
 test("English has two plural forms", () => {
   const english = "{count, plural, one {{count} day} other {{count} days}}";
-  expect([0, 1, 2].map((count) => say("en", english, { count }))).toEqual([
+  expect([0, 1, 2].map((count) => translateAny("en", english, { count }))).toEqual([
     "0 days",
     "1 day",
     "2 days",
@@ -37,7 +41,7 @@ test("English has two plural forms", () => {
 
 test("a parameter replaces all its placeholders; placeholders within its value stay", () => {
   const text = "Путь между {from} и {to} не найден. Ещё раз: {from}.";
-  expect(say("ru", text, { from: "{to}", to: "$& $1" })).toBe(
+  expect(translateAny("ru", text, { from: "{to}", to: "$& $1" })).toBe(
     "Путь между {to} и $& $1 не найден. Ещё раз: {to}.",
   );
 });
@@ -64,13 +68,13 @@ test.each([
 });
 
 test("A quotation within a quotation has other marks, in each language", () => {
-  expect(say("ru", "«{day}» удалён. Дальше: {day}", { day: "Отель «Маяк»" })).toBe(
+  expect(translateAny("ru", "«{day}» удалён. Дальше: {day}", { day: "Отель «Маяк»" })).toBe(
     "«Отель „Маяк“» удалён. Дальше: Отель «Маяк»",
   );
-  expect(say("en", "“{day}” is deleted. Next: {day}", { day: "Hotel “Lighthouse”" })).toBe(
+  expect(translateAny("en", "“{day}” is deleted. Next: {day}", { day: "Hotel “Lighthouse”" })).toBe(
     "“Hotel ‘Lighthouse’” is deleted. Next: Hotel “Lighthouse”",
   );
-  expect(say("ru", "«{a}» и «{b}»", { a: "«X»", b: "«Y»" })).toBe("«„X“» и «„Y“»");
+  expect(translateAny("ru", "«{a}» и «{b}»", { a: "«X»", b: "«Y»" })).toBe("«„X“» и «„Y“»");
 });
 
 test.each(languages)("the marks of quotations are a text of the language: %s", (language) => {

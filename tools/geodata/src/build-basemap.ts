@@ -11,7 +11,7 @@ import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import type { NamedCity } from "./sources/name-cities.ts";
 import { readWorld, type World } from "./sources/read-world.ts";
 import { weighCity } from "./sources/weigh-city.ts";
-import { findLabelSpot } from "./tiles/find-label-spot.ts";
+import { findLabelPosition } from "./tiles/find-label-position.ts";
 import { rankLabels } from "./tiles/rank-labels.ts";
 import { tileId } from "./tiles/tile-id.ts";
 import { type PackedTile, writePmtiles } from "./tiles/write-pmtiles.ts";
@@ -38,7 +38,7 @@ function labelAt<Fields>(lng: number, lat: number, properties: Fields): Label<Fi
 
 function labelCountries(countries: World["countries"]): Label<CountryLabel>[] {
   return countries.map(({ code, outlines }) => {
-    const { lng, lat, area } = findLabelSpot(outlines);
+    const { lng, lat, area } = findLabelPosition(outlines);
     const rank = countryRanks.findIndex((least) => area >= least);
     return labelAt(lng, lat, {
       name_en: countryName(code, "en"),

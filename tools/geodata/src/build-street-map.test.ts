@@ -18,7 +18,7 @@ import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { osmTown, townSpot } from "../testing/osm-town.ts";
+import { osmTown, townPosition } from "../testing/osm-town.ts";
 import { writeOsmPbf } from "../testing/write-osm-pbf.ts";
 import { project } from "./tiles/project.ts";
 
@@ -70,7 +70,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The fields of a layer's features in the tile of a crossing. */
 async function readFields(layer: string, zoom = 14, [avenue, street] = [2.5, 2.5]) {
-  const { lat, lng } = townSpot(avenue ?? 0, street ?? 0);
+  const { lat, lng } = townPosition(avenue ?? 0, street ?? 0);
   const { x, y } = project(lng, lat);
   const tile = await archive.getZxy(zoom, Math.floor(x * 2 ** zoom), Math.floor(y * 2 ** zoom));
   const found = tile && new VectorTile(new PbfReader(new Uint8Array(tile.data))).layers[layer];

@@ -25,7 +25,7 @@ const bytesPerByte = 3;
 const stop = new AbortController();
 
 class Refusal extends Error {}
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 const toMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : error);
 
@@ -59,14 +59,14 @@ async function build(): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   requireSpace(bytes);
   const [cut, packed] = [join(folder, "tiles.mbtiles"), join(folder, "basemap.pmtiles")];
-  say(`Cutting ${extract} (${toMegabytes(bytes)}) into tiles ...`);
+  printLine(`Cutting ${extract} (${toMegabytes(bytes)}) into tiles ...`);
   let steps = 0;
-  const tell = (share: number) => {
+  const report = (share: number) => {
     const step = Math.floor(share * stepsOfTelling);
-    if (step > steps) say(`${step * (100 / stepsOfTelling)} %`);
+    if (step > steps) printLine(`${step * (100 / stepsOfTelling)} %`);
     steps = Math.max(step, steps);
   };
-  const failure = await runTilemaker(extract, { output: cut, folder, tell, signal: stop.signal });
+  const failure = await runTilemaker(extract, { output: cut, folder, report, signal: stop.signal });
   if (failure !== undefined) throw new Refusal(`${failure}; nothing was changed.`);
   const tiles = new MbTiles(cut);
   try {
@@ -83,7 +83,7 @@ async function build(): Promise<void> {
     tiles.close();
   }
   renameSync(packed, join(dataDir, "basemap.pmtiles"));
-  say(`The standard map is drawn from it now: ${join(dataDir, "basemap.pmtiles")}`);
+  printLine(`The standard map is drawn from it now: ${join(dataDir, "basemap.pmtiles")}`);
 }
 
 // Readable by this account only, as all of the data folder.

@@ -23,7 +23,7 @@ beforeAll(() => {
   });
 }, 60_000);
 
-/** The fields of a layer's features in the tile of a spot. */
+/** The fields of a layer's features in the tile of a position. */
 async function readFields(layer: string, zoom: number, lng: number, lat: number) {
   const { x, y } = project(lng, lat);
   const side = 2 ** zoom;

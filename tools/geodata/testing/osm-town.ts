@@ -12,7 +12,7 @@ const cell = { lat: 0.002, lng: 0.002_5 };
 const steps = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** A position by avenue and street; fractions lie between them. The avenues of the island are 12 to 19. */
-export function townSpot(avenue: number, street: number): { lat: number; lng: number } {
+export function townPosition(avenue: number, street: number): { lat: number; lng: number } {
   const round = (degrees: number) => Number(degrees.toFixed(7));
   return {
     lat: round(origin.lat + street * cell.lat),
@@ -27,7 +27,7 @@ const crossings = new Map<string, number>();
 
 function addNode(avenue: number, street: number, tags: OsmTags = {}): number {
   const id = nodes.length + 1;
-  nodes.push({ id, ...townSpot(avenue, street), tags });
+  nodes.push({ id, ...townPosition(avenue, street), tags });
   return id;
 }
 
@@ -45,16 +45,16 @@ function crossing(avenue: number, street: number): number {
   return id;
 }
 
-type Spot = readonly [avenue: number, street: number];
+type Crossing = readonly [avenue: number, street: number];
 
-const addRoad = (spots: readonly Spot[], tags: OsmTags) =>
+const addRoad = (positions: readonly Crossing[], tags: OsmTags) =>
   addWay(
-    spots.map(([avenue, street]) => crossing(avenue, street)),
+    positions.map(([avenue, street]) => crossing(avenue, street)),
     tags,
   );
 
 /** A closed rectangle, from the south-west corner to the north-east one. */
-function addBox([west, south]: Spot, [east, north]: Spot, tags: OsmTags): number {
+function addBox([west, south]: Crossing, [east, north]: Crossing, tags: OsmTags): number {
   const corners = [
     addNode(west, south),
     addNode(east, south),
@@ -64,7 +64,8 @@ function addBox([west, south]: Spot, [east, north]: Spot, tags: OsmTags): number
   return addWay([...corners, ...corners.slice(0, 1)], tags);
 }
 
-const isInPark = ([avenue, street]: Spot) => avenue > 4 && avenue < 7 && street > 4 && street < 7;
+const isInPark = ([avenue, street]: Crossing) =>
+  avenue > 4 && avenue < 7 && street > 4 && street < 7;
 const road = (highway: string, name: string, ru: string) => ({
   highway,
   name: ru,
@@ -78,29 +79,30 @@ for (const step of steps) {
   const avenue = road(highwayOf(step), `Avenue ${step + 1}`, `${step + 1}-й проспект`);
   const street = road(highwayOf(step), `Street ${step + 1}`, `${step + 1}-я улица`);
   const oneWay: OsmTags = step === 1 ? { oneway: "yes" } : {};
-  const south = steps.map((at): Spot => [step, at]).filter((spot) => !isInPark(spot));
-  const east = steps.map((at): Spot => [at, step]).filter((spot) => !isInPark(spot));
-  for (const spots of splitAtGap(south)) addRoad(spots, avenue);
-  for (const spots of splitAtGap(east)) addRoad(spots, { ...street, ...oneWay });
+  const south = steps.map((at): Crossing => [step, at]).filter((position) => !isInPark(position));
+  const east = steps.map((at): Crossing => [at, step]).filter((position) => !isInPark(position));
+  for (const positions of splitAtGap(south)) addRoad(positions, avenue);
+  for (const positions of splitAtGap(east)) addRoad(positions, { ...street, ...oneWay });
   addRoad(
-    steps.map((at): Spot => [12 + step, at]),
+    steps.map((at): Crossing => [12 + step, at]),
     road("residential", `Island Avenue ${step + 1}`, `${step + 1}-й Островной проспект`),
   );
   addRoad(
-    steps.map((at): Spot => [12 + at, step]),
+    steps.map((at): Crossing => [12 + at, step]),
     road("residential", `Island Street ${step + 1}`, `${step + 1}-я Островная улица`),
   );
 }
 
 /** Splits a road, which ends before the park and continues behind it. */
-function splitAtGap(spots: readonly Spot[]): Spot[][] {
-  const pieces: Spot[][] = [];
-  let before: Spot | undefined;
-  for (const spot of spots) {
-    const isNext = before && Math.abs(spot[0] - before[0]) + Math.abs(spot[1] - before[1]) === 1;
-    if (isNext) pieces.at(-1)?.push(spot);
-    else pieces.push([spot]);
-    before = spot;
+function splitAtGap(positions: readonly Crossing[]): Crossing[][] {
+  const pieces: Crossing[][] = [];
+  let before: Crossing | undefined;
+  for (const position of positions) {
+    const isNext =
+      before && Math.abs(position[0] - before[0]) + Math.abs(position[1] - before[1]) === 1;
+    if (isNext) pieces.at(-1)?.push(position);
+    else pieces.push([position]);
+    before = position;
   }
   return pieces.filter((piece) => piece.length > 1);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { PbfReader } from "pbf";
 import { expect, test } from "vitest";
-import { osmTown, townSpot } from "./osm-town.ts";
+import { osmTown, townPosition } from "./osm-town.ts";
 import { type OsmData, writeOsmPbf } from "./write-osm-pbf.ts";
 
 /** Reads a file's blocks: the header's texts, and the ids, units and tag numbers of nodes. */
@@ -95,7 +95,7 @@ test("A header, then nodes with their texts, ways and relations", () => {
 test("No block holds more than the format allows", () => {
   const nodes = Array.from({ length: 8_001 }, (_, at) => ({
     id: at + 1,
-    ...townSpot(at % 100, Math.floor(at / 100)),
+    ...townPosition(at % 100, Math.floor(at / 100)),
     tags: {},
   }));
   const blobs = readBack({ nodes, ways: [], relations: [] }).slice(1);

@@ -23,12 +23,12 @@ const refusals = [
 ] as const;
 
 /** What may be asked, with the fields that have places. */
-const spotFields = {
+const positionFields = {
   route: ["locations"],
   sources_to_targets: ["sources", "targets"],
 } as const;
-export type RouteAction = keyof typeof spotFields;
-export const routeActions = Object.keys(spotFields) as RouteAction[];
+export type RouteAction = keyof typeof positionFields;
+export const routeActions = Object.keys(positionFields) as RouteAction[];
 
 type Asked = Record<string, unknown>;
 
@@ -42,10 +42,12 @@ function parseQuery(json: string, action: RouteAction): string | null {
   }
   const costing = asked?.costing;
   if (!costings.some((known) => known === costing)) return null;
-  const spots = spotFields[action].map((field) => [field, readSpots(asked?.[field])] as const);
-  if (spots.some(([, read]) => read === null)) return null;
+  const positions = positionFields[action].map(
+    (field) => [field, readPositions(asked?.[field])] as const,
+  );
+  if (positions.some(([, read]) => read === null)) return null;
   return JSON.stringify({
-    ...Object.fromEntries(spots),
+    ...Object.fromEntries(positions),
     costing,
     units: "kilometers",
     directions_type: "none",
@@ -53,16 +55,16 @@ function parseQuery(json: string, action: RouteAction): string | null {
 }
 
 /** Null for anything but places. `search_cutoff` is how far a road may be, in metres. */
-function readSpots(places: unknown): object[] | null {
+function readPositions(places: unknown): object[] | null {
   if (!Array.isArray(places) || places.length === 0) return null;
-  const spots = (places as (Asked | null)[]).map((place) => ({
+  const positions = (places as (Asked | null)[]).map((place) => ({
     lat: place?.lat,
     lon: place?.lon,
     search_cutoff: place?.search_cutoff,
   }));
   const isPlace = ({ lat, lon, search_cutoff: cutoff }: Asked) =>
     isWithin(lat, 90) && isWithin(lon, 180) && (cutoff === undefined || isCutoff(cutoff));
-  return spots.every(isPlace) ? spots : null;
+  return positions.every(isPlace) ? positions : null;
 }
 
 const isCutoff = (metres: unknown) =>

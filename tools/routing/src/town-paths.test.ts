@@ -7,7 +7,7 @@ import {
   type SpawnedServer,
   spawnServer,
 } from "../../../apps/server/testing/servers/spawn-server.ts";
-import { osmTown, townSpot } from "../../geodata/testing/osm-town.ts";
+import { osmTown, townPosition } from "../../geodata/testing/osm-town.ts";
 import { routingMissing, startTownRouting, type TownRouting } from "../testing/town-routing.ts";
 
 if (routingMissing !== null) {
@@ -16,8 +16,8 @@ if (routingMissing !== null) {
   console.error(routingMissing);
 }
 
-const spots = (...at: [avenue: number, street: number][]) =>
-  at.map(([avenue, street]) => townSpot(avenue, street));
+const positions = (...at: [avenue: number, street: number][]) =>
+  at.map(([avenue, street]) => townPosition(avenue, street));
 
 describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
   let sidecar: TownRouting;
@@ -45,7 +45,7 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
   const askSidecar = (body: string, action = "route") =>
     fetch(`${sidecar.url}/${action}`, { method: "POST", body });
   const walkOverPark = async () => {
-    const [from, to] = spots([4, 4], [7, 7]).map(({ lat, lng }) => ({ lat, lon: lng }));
+    const [from, to] = positions([4, 4], [7, 7]).map(({ lat, lng }) => ({ lat, lon: lng }));
     const answer = await askSidecar(
       JSON.stringify({ locations: [from, to], costing: "pedestrian" }),
     );
@@ -59,13 +59,13 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
   });
 
   test("cars go around the park by the streets, walkers through it", async () => {
-    const day = spots([4, 4], [7, 7]);
+    const day = positions([4, 4], [7, 7]);
     const [car, walk] = [await find(day), await find(day, "walk")];
     for (const path of [car, walk])
       expect(path).toMatchObject({ provider: "valhalla", estimated: false });
     const corners = ({ legs }: Path) =>
       legs.flatMap((leg) => leg?.geometry.coordinates.map((corner) => corner.join(" ")) ?? []);
-    const [inPark] = spots([5.8, 6]).map(({ lat, lng }) => `${lng} ${lat}`);
+    const [inPark] = positions([5.8, 6]).map(({ lat, lng }) => `${lng} ${lat}`);
     expect(corners(walk)).toContain(inPark);
     expect(corners(car)).not.toContain(inPark);
     expect(walk.legs[0]?.distance).toBeLessThan((car.legs[0]?.distance ?? 0) * 0.8);
@@ -73,7 +73,7 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
   });
 
   test("cars and buses obey the direction of a one-way street, walkers do not", async () => {
-    const there = spots([2, 1], [5, 1]);
+    const there = positions([2, 1], [5, 1]);
     const back = there.toReversed();
     const longer = async (mode: "car" | "bus" | "walk") => {
       const [to, fro] = [await find(there, mode), await find(back, mode)];
@@ -91,21 +91,21 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
   ])(
     "no way leads to the island, which is said with both indexes (%s)",
     async (language, message) => {
-      const day = spots([0, 0], [3, 3], [14, 3], [16, 5]);
+      const day = positions([0, 0], [3, 3], [14, 3], [16, 5]);
       const answer = await ask(day, "car", language);
       expect(answer.status).toBe(404);
       expect(await answer.json()).toMatchObject({
         message,
         error: { fields: { from: "1", to: "2" } },
       });
-      expect(await find(spots([14, 3], [16, 5]), "car", language)).toMatchObject({
+      expect(await find(positions([14, 3], [16, 5]), "car", language)).toMatchObject({
         estimated: false,
       });
     },
   );
 
   test("a hundred points are requested in chunks of at most twenty", async () => {
-    const day = Array.from({ length: 100 }, (_, at) => townSpot(at % 8, Math.floor(at / 13)));
+    const day = Array.from({ length: 100 }, (_, at) => townPosition(at % 8, Math.floor(at / 13)));
     const path = await find(day);
     expect(path).toMatchObject({ provider: "valhalla", estimated: false });
     expect(path.legs).toHaveLength(99);
@@ -118,15 +118,15 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
   });
 
   test("a matrix of sixty points is one answer, has the paths' times, and null for the island", async () => {
-    const near = Array.from({ length: 59 }, (_, at) => townSpot(at % 8, Math.floor(at / 8)));
-    const places = [...near, ...spots([14, 3])].map(({ lat, lng }) => ({ lat, lon: lng }));
+    const near = Array.from({ length: 59 }, (_, at) => townPosition(at % 8, Math.floor(at / 8)));
+    const places = [...near, ...positions([14, 3])].map(({ lat, lng }) => ({ lat, lon: lng }));
     const body = { sources: places, targets: places, costing: "auto", units: "kilometers" };
     const answer = await askSidecar(JSON.stringify(body), "sources_to_targets");
     expect(answer.status).toBe(200);
     const { sources_to_targets: rows } = (await answer.json()) as {
       sources_to_targets: { distance: number | null; time: number | null }[][];
     };
-    const [leg] = (await find([townSpot(0, 0), townSpot(5, 2)])).legs;
+    const [leg] = (await find([townPosition(0, 0), townPosition(5, 2)])).legs;
     const cell = rows[0]?.[8 * 2 + 5];
     expect(Math.abs((cell?.time ?? 0) - (leg?.duration ?? 0))).toBeLessThanOrEqual(2);
     expect(Math.abs((cell?.distance ?? 0) * 1_000 - (leg?.distance ?? 0))).toBeLessThan(20);
@@ -134,7 +134,7 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
   });
 
   test("no road farther away than a place allows is taken", async () => {
-    const [{ lat, lng } = { lat: 0, lng: 0 }] = spots([0, 0]);
+    const [{ lat, lng } = { lat: 0, lng: 0 }] = positions([0, 0]);
     const askFrom = (cutoff?: number) => {
       const place = { lat: lat - 0.05, lon: lng, search_cutoff: cutoff };
       return askSidecar(
@@ -150,7 +150,7 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
   test.each([
     ["nonsense", "nonsense"],
     ["nobody knows how one goes", '{"locations":[{"lat":1,"lon":1}],"costing":"bicycle"}'],
-    ["spots that are none", '{"locations":[null,{"lat":1e9,"lon":1}],"costing":"auto"}'],
+    ["positions that are none", '{"locations":[null,{"lat":1e9,"lon":1}],"costing":"auto"}'],
     ["nothing", "null"],
   ])("%s is refused as no valid request, and the sidecar keeps running", async (_name, body) => {
     expect((await askSidecar(body)).status).toBe(400);

@@ -5,7 +5,7 @@ import { zoneBorders } from "@castor/core/geo/zones/zone-borders.ts";
 import { beforeAll, expect, test } from "vitest";
 import { findFaults } from "./draw/find-faults.ts";
 import { isOther } from "./draw/find-wrong-places.ts";
-import { digestOf, readPlaceZones, readSpots } from "./expected/exact-zones.ts";
+import { digestOf, readPlaceZones, readPositions } from "./expected/exact-zones.ts";
 import { type Place, readPlaces } from "./places.ts";
 
 let places: Place[];
@@ -30,11 +30,11 @@ test("All places but those beside a border between equal clocks have the zone of
   expect(others.length).toBeLessThan(50);
 });
 
-test("Beside borders on which clocks change, 150 m in towns and 600 m elsewhere, 97 of 100 spots have their clocks", () => {
-  const spots = readSpots();
-  const wrong = spots.filter(({ at, zone }) => isOther(zoneAt(at), zone));
-  expect(spots.length).toBeGreaterThan(2_000);
-  expect(wrong.length / spots.length).toBeLessThan(0.03);
+test("Beside borders on which clocks change, 150 m in towns and 600 m elsewhere, 97 of 100 positions have their clocks", () => {
+  const positions = readPositions();
+  const wrong = positions.filter(({ at, zone }) => isOther(zoneAt(at), zone));
+  expect(positions.length).toBeGreaterThan(2_000);
+  expect(wrong.length / positions.length).toBeLessThan(0.03);
 });
 
 test("On 997 of 1000 parallels no line crosses another: wherever one looks east from, they tell one story", () => {

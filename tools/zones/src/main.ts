@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { drawZoneMap } from "./draw/draw-zone-map.ts";
 import { listBorders } from "./exact/list-borders.ts";
 import { openExactBorders } from "./exact/open-exact-borders.ts";
-import { digestOf, fileOf, writeExactZones, writeSpots } from "./expected/exact-zones.ts";
-import { listSpotsBesideBorders } from "./expected/spots-beside-borders.ts";
+import { digestOf, fileOf, writeExactZones, writePositions } from "./expected/exact-zones.ts";
+import { listPositionsBesideBorders } from "./expected/positions-beside-borders.ts";
 import { measureToTowns, readPlaces } from "./places.ts";
 
 /**
  * `npm run data:zones`: draws the map of time zones that the product carries, from the exact borders, and writes down what these
- * say of all places and of spots beside borders, for the tests. It takes some minutes and 4 GB of memory.
+ * say of all places and of positions beside borders, for the tests. It takes some minutes and 4 GB of memory.
  */
 const pathTo = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 execFileSync(process.execPath, [pathTo("tools/geodata/src/build.ts")], { stdio: "inherit" });
@@ -31,11 +31,11 @@ writeFileSync(
 );
 
 writeFileSync(fileOf("places"), `${digestOf(places)}\n${writeExactZones(zonesOfPlaces)}`);
-const spots = listSpotsBesideBorders(borders, metresToTown);
+const positions = listPositionsBesideBorders(borders, metresToTown);
 writeFileSync(
   fileOf("spots"),
-  writeSpots(
-    spots,
-    spots.map(([x, y]) => exact.zoneAt(x, y)),
+  writePositions(
+    positions,
+    positions.map(([x, y]) => exact.zoneAt(x, y)),
   ),
 );

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import type { Position } from "@castor/core/geo/position.ts";
-import type { Spot } from "./draw/join-borders.ts";
+import type { GridPosition } from "./draw/join-borders.ts";
 
 export interface Place extends Position {
   name: string;
@@ -23,8 +23,8 @@ const metresPerDegree = 111_300;
 const cellsPerDegree = 10;
 const maxMetres = 15_000;
 
-/** How far the nearest of the places is from a spot (microdegrees), in metres, to some 400 m; never more than 15 km, which is far. */
-export function measureToTowns(places: readonly Position[]): (spot: Spot) => number {
+/** How far the nearest of the places is from a position (microdegrees), in metres, to some 400 m; never more than 15 km, which is far. */
+export function measureToTowns(places: readonly Position[]): (position: GridPosition) => number {
   const numberOf = (column: number, row: number) => column * 10_000 + row;
   const cellOf = (degrees: number) => Math.floor(degrees * cellsPerDegree);
   const cells = Map.groupBy(places, ({ lat, lng }) => numberOf(cellOf(lng), cellOf(lat)));

@@ -67,16 +67,16 @@ async function copyInstance(
   if (command === "backup") {
     const { backUp } = await import("./backup/back-up.ts");
     await backUp(config, options[0] ?? "", new Date());
-    return say(`The backup is in ${options[0]}.`);
+    return printLine(`The backup is in ${options[0]}.`);
   }
   if (command === "move-to-postgres") {
     const { moveToPostgres } = await import("./move/move-to-postgres.ts");
-    await moveToPostgres(config, say);
-    return say("Everything is moved. Start the server with the same DATABASE_URL.");
+    await moveToPostgres(config, printLine);
+    return printLine("Everything is moved. Start the server with the same DATABASE_URL.");
   }
   const { restore } = await import("./backup/restore.ts");
   await restore(config, options);
-  say("The backup is restored. Start the server.");
+  printLine("The backup is restored. Start the server.");
 }
 
 /** The embedded database, if the last server on it ended without closing it. */
@@ -155,12 +155,12 @@ async function seed(config: Config, database: Database, options: readonly string
   try {
     const count = readPublicTrips(options);
     const demo = await fillDemo(database, config);
-    if (demo !== null) say(`Demo account: ${demo.username}, password ${demo.password}`);
+    if (demo !== null) printLine(`Demo account: ${demo.username}, password ${demo.password}`);
     else if (count === 0)
       throw new StartFailure("The demo goes only into an empty database; this one has accounts.");
     if (count > 0) {
       const { seedPublicTrips } = await import("./public-trips/seed-public-trips.ts");
-      await seedPublicTrips(database, { count, geodata: inCheckout("build/geodata"), say });
+      await seedPublicTrips(database, { count, geodata: inCheckout("build/geodata"), printLine });
     }
   } finally {
     await database.close();
@@ -173,7 +173,7 @@ async function administer(
   options: readonly string[],
 ): Promise<void> {
   const { runAdmin } = await import("./admin/run-admin.ts");
-  const admin = { database, publicUrl, now: new Date(), say };
+  const admin = { database, publicUrl, now: new Date(), printLine };
   await runAdmin(options, admin).finally(() => database.close());
 }
 
@@ -185,7 +185,7 @@ function readPublicTrips([option, value = ""]: readonly string[]): number {
   return Number(value);
 }
 
-const say = (line: string) => print(`${line}\n`);
+const printLine = (line: string) => print(`${line}\n`);
 
 async function indexPlaces(
   { dataDir }: Config,
@@ -195,7 +195,7 @@ async function indexPlaces(
   // Exits through "exit" handlers, which remove temporary files.
   process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
   const { buildPoiIndex } = await import("../outside/geocoding/poi/build-poi-index.ts");
-  await buildPoiIndex({ extract, database, dataDir, say }).finally(() => database.close());
+  await buildPoiIndex({ extract, database, dataDir, printLine }).finally(() => database.close());
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {

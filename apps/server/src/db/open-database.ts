@@ -51,8 +51,8 @@ async function openPostgres({
   if (readUrl === undefined) return primary;
   const { ReplicatedDatabase } = await import("./replica/replicated-database.ts");
   const replica = new PostgresDatabase(readUrl, { connections });
-  const say = (line: string) => void process.stderr.write(`${line}\n`);
-  return new ReplicatedDatabase({ primary, replica, say });
+  const printLine = (line: string) => void process.stderr.write(`${line}\n`);
+  return new ReplicatedDatabase({ primary, replica, printLine });
 }
 
 async function migrateOrClose(database: Database): Promise<Database> {

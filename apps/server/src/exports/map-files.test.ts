@@ -17,7 +17,7 @@ const gpsbabel = findJudge("gpsbabel");
 
 const trip = makeHardTrip();
 const stops = trip.routes.flatMap(({ points }) => points);
-const spots = stops.map((stop) => [...coordinatesOf(stop)]);
+const positions = stops.map((stop) => [...coordinatesOf(stop)]);
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe("GeoJSON", () => {
   test("has the path of each day and its stops, in order", async () => {
     const { legsOf } = await readMapFile(trip);
     const { features } = parse(writeGeoJson(trip, legsOf));
-    expect(pointsIn(features)).toEqual(spots);
+    expect(pointsIn(features)).toEqual(positions);
     expect(features.map(({ properties }) => properties.kind)).toEqual(
       trip.routes.flatMap(({ points }) => [
         ...(points.length > 1 ? ["path"] : []),
@@ -107,7 +107,7 @@ describe("GeoJSON", () => {
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) {
       expect(line.length).toBeGreaterThan(1);
-      for (const [at, [lng = 0]] of line.slice(1).map((spot, at) => [at, spot] as const))
+      for (const [at, [lng = 0]] of line.slice(1).map((position, at) => [at, position] as const))
         expect(Math.abs(lng - (line[at]?.[0] ?? 0))).toBeLessThanOrEqual(180);
     }
   });
@@ -116,6 +116,6 @@ describe("GeoJSON", () => {
     const { legsOf } = await readMapFile(trip);
     const path = await folder.keep("trip.geojson", writeGeoJson(trip, legsOf));
     const features = await readByGdal(path);
-    expect(pointsIn(features)).toEqual(spots);
+    expect(pointsIn(features)).toEqual(positions);
   });
 });

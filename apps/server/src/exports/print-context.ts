@@ -3,7 +3,7 @@ import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";
 import type { PrintedRates } from "@castor/core/print/print-costs.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { createFindingSayer } from "@castor/i18n/say-finding.ts";
+import { createFindingDescriber } from "@castor/i18n/describe-finding.ts";
 import { withAnyParams } from "@castor/i18n/words.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import type { DayPath } from "./day-paths.ts";
@@ -36,7 +36,7 @@ export function printContextOf(
       check: {
         today: known.today,
         perEuro: known.rates?.perEuro ?? null,
-        say: createFindingSayer(translate, formats),
+        describe: createFindingDescriber(translate, formats),
       },
     }),
   };

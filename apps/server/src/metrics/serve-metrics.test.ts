@@ -58,7 +58,7 @@ test("connections to the replica are told apart", async () => {
   const replicated = new ReplicatedDatabase({
     primary: poolOf({ total: 3, idle: 2, waiting: 0 }),
     replica: poolOf({ total: 1, idle: 0, waiting: 4 }),
-    say: () => undefined,
+    printLine: () => undefined,
   });
   closers.push(() => replicated.close());
   const metrics = new Metrics();

@@ -57,11 +57,14 @@ async function create(save: NoteSave, context: TripContext): Promise<void> {
   const { id: tripId } = requireTrip(context);
   if ((await countNotes(queries, tripId)) >= limits.notesPerTrip)
     throw new AppError("CONFLICT", { words: "tooManyNotes" });
-  const spot = { tripId, ...(await findSpot(save, { routeId: null, parentId: null }, context)) };
+  const position = {
+    tripId,
+    ...(await findNotePosition(save, { routeId: null, parentId: null }, context)),
+  };
   const at = context.now.toISOString();
   const { text = "" } = save;
-  const order = await countAt(queries, spot);
-  const note = { ...spot, id: createId(), order, text, created: at, updated: at, replies: [] };
+  const order = await countAt(queries, position);
+  const note = { ...position, id: createId(), order, text, created: at, updated: at, replies: [] };
   await insertNotes(queries, [note]);
   await requireTextCapacity(queries, tripId);
 }
@@ -75,19 +78,19 @@ async function change(id: string, save: NoteSave, context: TripContext): Promise
     if (Buffer.byteLength(text) > Buffer.byteLength(before.text))
       await requireTextCapacity(queries, before.tripId);
   }
-  const spot = await findSpot(save, before, context);
-  if (spot.routeId !== before.routeId || spot.parentId !== before.parentId)
-    await moveNote(queries, before, { tripId: before.tripId, ...spot });
+  const position = await findNotePosition(save, before, context);
+  if (position.routeId !== before.routeId || position.parentId !== before.parentId)
+    await moveNote(queries, before, { tripId: before.tripId, ...position });
 }
 
-type Spot = Pick<Reply, "routeId" | "parentId">;
+type NotePosition = Pick<Reply, "routeId" | "parentId">;
 
 /** The order that a save moves the note `before` to: replies of a top note, notes of a day, or notes of the trip. */
-async function findSpot(
+async function findNotePosition(
   save: NoteSave,
-  before: Spot & { id?: string },
+  before: NotePosition & { id?: string },
   context: TripContext,
-): Promise<Spot> {
+): Promise<NotePosition> {
   const { parentId = before.parentId, routeId = before.routeId } = save;
   if (parentId !== null) {
     const { routeId: ofParent } = await requireParent(parentId, before, context);
@@ -103,7 +106,7 @@ async function findSpot(
 /** Replies are one level deep: a note with replies cannot be a reply, and a reply has no replies. */
 async function requireParent(
   parentId: string,
-  child: Spot & { id?: string },
+  child: NotePosition & { id?: string },
   context: TripContext,
 ): Promise<Reply> {
   const { queries } = context;

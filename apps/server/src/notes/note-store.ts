@@ -7,7 +7,7 @@ import { movePosition } from "../db/move-position.ts";
 import type { NotesTable } from "../db/schema.ts";
 
 /** An order of notes: the replies of a note, the notes of a day, or those of the whole trip. */
-type Spot = Pick<Reply, "tripId" | "routeId" | "parentId">;
+type NotePosition = Pick<Reply, "tripId" | "routeId" | "parentId">;
 
 /** Notes with their replies: those of the whole trip first, then by day, each in its order. */
 const selectNotes = (queries: Queries) =>
@@ -86,11 +86,11 @@ export async function countNotes(queries: Queries, tripId: string): Promise<numb
 }
 
 /** The number of notes in an order. */
-export async function countAt(queries: Queries, spot: Spot): Promise<number> {
+export async function countAt(queries: Queries, position: NotePosition): Promise<number> {
   const row = await queries
     .selectFrom("notes")
     .select((is) => is.fn.countAll().as("notes"))
-    .where(standsAt(spot))
+    .where(standsAt(position))
     .executeTakeFirst();
   return Number(row?.notes ?? 0);
 }
@@ -115,7 +115,7 @@ export function saveOrder(queries: Queries, note: Reply, to: number): Promise<vo
 }
 
 /** Moves a note with its replies to the end of another order, and closes the gap. */
-export async function moveNote(queries: Queries, note: Reply, to: Spot): Promise<void> {
+export async function moveNote(queries: Queries, note: Reply, to: NotePosition): Promise<void> {
   const position = await countAt(queries, to);
   await queries
     .updateTable("notes")
@@ -146,7 +146,7 @@ async function closeGap(queries: Queries, gone: Reply): Promise<void> {
     .execute();
 }
 
-const standsAt = ({ tripId, routeId, parentId }: Spot) => {
+const standsAt = ({ tripId, routeId, parentId }: NotePosition) => {
   if (parentId !== null) return sql<boolean>`parent_id = ${parentId}`;
   if (routeId !== null) return sql<boolean>`parent_id is null and route_id = ${routeId}`;
   return sql<boolean>`parent_id is null and route_id is null and trip_id = ${tripId}`;

@@ -74,7 +74,7 @@ export async function listPoints(queries: Queries, tripId: string): Promise<Poin
 }
 
 /** Where the places of a trip are. */
-export const listSpots = (queries: Queries, tripId: string): Promise<Position[]> =>
+export const listPositions = (queries: Queries, tripId: string): Promise<Position[]> =>
   queries
     .selectFrom("places")
     .select(["lat", "lng"])

@@ -34,8 +34,8 @@ export function createReminderHandlers({
         await saveReminders(queries, userId, body, context.now);
         // Who wants to be told later is told once more.
         if (body.paymentDays !== null) {
-          const told = addDays(todayIn(body.zone, context.now), body.paymentDays);
-          await forgetLaterDeadlines(queries, userId, told);
+          const until = addDays(todayIn(body.zone, context.now), body.paymentDays);
+          await forgetLaterDeadlines(queries, userId, until);
         }
         return loadReminders(queries, userId);
       });

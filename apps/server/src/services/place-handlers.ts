@@ -3,14 +3,16 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
-import { listSpots } from "../points/point-store.ts";
+import { listPositions } from "../points/point-store.ts";
 
 /** The endpoint `places/around`: what a browser stores to search without a network (specification#offline-search). */
 export const createPlaceHandlers = (
   places: Pick<PlaceSearch, "listAround">,
 ): Handlers<(typeof endpoints)["places"], TripContext> => ({
   around: async ({ tripId }, { queries, language }) => {
-    const spots = await listSpots(queries, tripId);
-    return spots.length === 0 ? [] : places.listAround(spots, limits.placesAround, language);
+    const positions = await listPositions(queries, tripId);
+    return positions.length === 0
+      ? []
+      : places.listAround(positions, limits.placesAround, language);
   },
 });

@@ -29,7 +29,7 @@ describe.each(testDatabases())("places by an engine on $name", (kind) => {
     const answer = await server.call("GET", path, { headers: { "x-language": language } });
     return answer.json<T>();
   };
-  const spot = `lat=${fortress.lat}&lng=${fortress.lng}`;
+  const position = `lat=${fortress.lat}&lng=${fortress.lng}`;
 
   test("config names the engine, and each answer its source", async () => {
     expect((await get<ServiceConfig>("service/config")).search).toBe("nominatim");
@@ -50,7 +50,7 @@ describe.each(testDatabases())("places by an engine on $name", (kind) => {
     ["en", "Narikala Fortress"],
     ["ru", "Крепость Нарикала"],
   ])("a single place has its opening hours, website and address (%s)", async (lang, name) => {
-    expect(await get(`service/place?${spot}&name=narikala`, lang)).toEqual({
+    expect(await get(`service/place?${position}&name=narikala`, lang)).toEqual({
       ...{ name, lat: fortress.lat, lng: fortress.lng, source: "nominatim" },
       ...{ typeId: "HistoricalBuilding", workingHours: "Mo-Su 09:00-20:00" },
       url: "https://narikala.example/",

@@ -86,12 +86,12 @@ function answerMatrix(
 ): readonly [status: number, body: object] {
   const request = protocol.read(sent);
   if (!request) return [400, { message: "Malformed request" }];
-  const { spots, rows, mode: travelMode } = request;
-  if (mode === "tooSmall" && rows.length * spots.length > fewTimes) return protocol.tooMuch;
-  if (spots.some(isBeyondMap)) return protocol.noRoad;
+  const { positions, rows, mode: travelMode } = request;
+  if (mode === "tooSmall" && rows.length * positions.length > fewTimes) return protocol.tooMuch;
+  if (positions.some(isBeyondMap)) return protocol.noRoad;
   const cells = rows.map((row) =>
-    spots.map((to): FakeCell => {
-      const from = spots[row] ?? to;
+    positions.map((to): FakeCell => {
+      const from = positions[row] ?? to;
       if (isOnIsland(from) !== isOnIsland(to)) return null;
       const path = pathAround(from, to, travelMode);
       return { ...path, ...twists[mode]?.(path) };
@@ -106,12 +106,12 @@ function answerTo(sent: SentRequest, mode: FakeMode): readonly [status: number, 
   const matrix = Object.values(matrixProtocols).find((some) => some.read(sent) !== undefined);
   if (matrix) return answerMatrix(matrix, sent, mode);
   const protocol = Object.values(roadProtocols).find((some) => some.read(sent) !== undefined);
-  const { mode: travelMode, spots = [] } = protocol?.read(sent) ?? {};
-  const isReadable = spots.every(({ lat, lng }) => Number.isFinite(lat + lng));
+  const { mode: travelMode, positions = [] } = protocol?.read(sent) ?? {};
+  const isReadable = positions.every(({ lat, lng }) => Number.isFinite(lat + lng));
   if (!protocol || !travelMode || !isReadable) return [400, { message: "Malformed request" }];
-  if (mode === "tooSmall" && spots.length > 3) return protocol.tooMuch;
-  const ends = spots.slice(1).map((to, at) => [spots[at] ?? to, to] as const);
-  if (spots.some(isBeyondMap)) return protocol.noRoad;
+  if (mode === "tooSmall" && positions.length > 3) return protocol.tooMuch;
+  const ends = positions.slice(1).map((to, at) => [positions[at] ?? to, to] as const);
+  if (positions.some(isBeyondMap)) return protocol.noRoad;
   if (ends.some(([from, to]) => isOnIsland(from) !== isOnIsland(to))) return protocol.noPath;
   const shift = mode === "far" ? 1 : 0;
   const moved = ({ lat, lng }: Position) => ({ lat: lat + shift, lng });

@@ -4,7 +4,7 @@ import { type RoadEngine, roadKey, type SentRequest } from "./road-protocols.ts"
 /** A request of times: the mode, the positions, and the indexes of those that ways begin at. */
 export interface FakeMatrixRequest {
   mode: "car" | "bus" | "walk";
-  spots: readonly Position[];
+  positions: readonly Position[];
   rows: readonly number[];
 }
 
@@ -28,12 +28,12 @@ const location = ({ lat, lng }: Position) => ({ location: [lng, lat] });
 /** Two tables and the ends on the roads, as OSRM and openrouteservice have them. */
 const writeTables = (
   cells: readonly (readonly FakeCell[])[],
-  { spots, rows }: FakeMatrixRequest,
+  { positions, rows }: FakeMatrixRequest,
 ) => ({
   durations: cells.map((row) => row.map((cell) => cell?.duration ?? null)),
   distances: cells.map((row) => row.map((cell) => cell?.distance ?? null)),
-  sources: rows.flatMap((row) => spots[row] ?? []).map(location),
-  destinations: spots.map(location),
+  sources: rows.flatMap((row) => positions[row] ?? []).map(location),
+  destinations: positions.map(location),
 });
 
 const osrm: MatrixProtocol = {
@@ -42,14 +42,14 @@ const osrm: MatrixProtocol = {
     const [, profile, coordinates = "", options = ""] =
       /\/table\/v1\/(driving|foot)\/([^?]+)\?(.+)$/.exec(path) ?? [];
     const mode = modeOf({ driving: "car", foot: "walk" } as const, profile);
-    const spots = coordinates.split(";").map((pair) => {
+    const positions = coordinates.split(";").map((pair) => {
       const [lng = Number.NaN, lat = Number.NaN] = pair.split(",").map(Number);
       return { lat, lng };
     });
     const query = new URLSearchParams(options);
     if (!mode || query.get("annotations") !== "duration,distance") return null;
-    const rows = query.get("sources")?.split(";").map(Number) ?? [...spots.keys()];
-    return { mode, spots, rows };
+    const rows = query.get("sources")?.split(";").map(Number) ?? [...positions.keys()];
+    return { mode, positions, rows };
   },
   write: (cells, request) => ({ code: "Ok", ...writeTables(cells, request) }),
   tooMuch: [400, { code: "TooBig", message: "Too many table coordinates" }],
@@ -67,12 +67,14 @@ const valhalla: MatrixProtocol = {
     };
     const mode = modeOf({ auto: "car", bus: "bus", pedestrian: "walk" } as const, costing);
     // Without it, Valhalla takes roads as far as 35 km away, and does not say so.
-    const isBounded = [...sources, ...targets].every((spot) => spot.search_cutoff === 10_000);
+    const isBounded = [...sources, ...targets].every(
+      (position) => position.search_cutoff === 10_000,
+    );
     if (!mode || units !== "kilometers" || !isBounded) return null;
     const rows = sources.map((from) =>
       targets.findIndex(({ lat, lon }) => lat === from.lat && lon === from.lon),
     );
-    return { mode, spots: targets.map(({ lat, lon }) => ({ lat, lng: lon })), rows };
+    return { mode, positions: targets.map(({ lat, lon }) => ({ lat, lng: lon })), rows };
   },
   write: (cells) => ({
     algorithm: "costmatrix",
@@ -101,8 +103,8 @@ const openrouteservice: MatrixProtocol = {
     };
     const mode = modeOf({ "driving-car": "car", "foot-walking": "walk" } as const, profile);
     const isFine = metrics.join() === "duration,distance" && units === "m" && key === roadKey;
-    const spots = locations.map(([lng, lat]) => ({ lat, lng }));
-    return mode && isFine ? { mode, spots, rows: sources.map(Number) } : null;
+    const positions = locations.map(([lng, lat]) => ({ lat, lng }));
+    return mode && isFine ? { mode, positions, rows: sources.map(Number) } : null;
   },
   write: writeTables,
   tooMuch: [400, { error: { code: 6004, message: "Request parameters exceed the limits." } }],

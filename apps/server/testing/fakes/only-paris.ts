@@ -21,7 +21,9 @@ export const onlyParis: PlaceSearch & CountryFinder = {
   suggest: async ({ text }) => (/^pa/i.test(text) ? [paris] : []),
   findNearest: async (at) => (distanceBetween(at, paris) < reachM ? paris : null),
   countryAt: (at) => (distanceBetween(at, paris) < reachM ? "FR" : null),
-  listAround: async (spots) =>
-    spots.some((at) => distanceBetween(at, paris) < reachM) ? [{ ...paris, names: ["paris"] }] : [],
+  listAround: async (positions) =>
+    positions.some((at) => distanceBetween(at, paris) < reachM)
+      ? [{ ...paris, names: ["paris"] }]
+      : [],
   close: () => undefined,
 };

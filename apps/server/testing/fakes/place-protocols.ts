@@ -41,7 +41,7 @@ function readNumbers(text: string | null): number[] {
   return (text ?? "").split(",").map((part) => (part === "" ? Number.NaN : Number(part)));
 }
 
-function readSpot(lat: string | null, lng: string | null): Position | null {
+function readPosition(lat: string | null, lng: string | null): Position | null {
   return lat === null || lng === null ? null : { lat: Number(lat), lng: Number(lng) };
 }
 
@@ -147,7 +147,7 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
       isNominatim(query) && query.get("zoom") === "18"
         ? {
             ...base,
-            at: readSpot(query.get("lat"), query.get("lon")),
+            at: readPosition(query.get("lat"), query.get("lon")),
             lang: query.get("accept-language") ?? "",
           }
         : null,
@@ -160,7 +160,7 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
       const lang = query.get("lang") ?? "default";
       if (!knownToPhoton.includes(lang)) return null;
       const { withinM } = readBox(query.get("bbox"));
-      const at = readSpot(query.get("lat"), query.get("lon"));
+      const at = readPosition(query.get("lat"), query.get("lon"));
       const text = query.get("q") ?? "";
       return { ...base, text, at, lang, limit: Number(query.get("limit")), withinM };
     },
@@ -170,7 +170,7 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
     kind: "spot",
     read: (query) => {
       const lang = query.get("lang") ?? "default";
-      const at = readSpot(query.get("lat"), query.get("lon"));
+      const at = readPosition(query.get("lat"), query.get("lon"));
       return knownToPhoton.includes(lang) ? { ...base, at, lang } : null;
     },
     write: (places, asked) => writePhoton(places.slice(0, 1), asked),
@@ -195,7 +195,7 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
     kind: "spot",
     read: (query) => ({
       ...base,
-      at: readSpot(query.get("lat"), query.get("lon")),
+      at: readPosition(query.get("lat"), query.get("lon")),
       lang: query.get("lang") ?? "",
     }),
     write: (places, asked) => writeGeoapify(places.slice(0, 1), asked),

@@ -11,7 +11,7 @@ export interface FakePath {
 /** A routing request: the mode and the positions to connect. */
 export interface FakeRequest {
   mode: "car" | "bus" | "walk";
-  spots: readonly Position[];
+  positions: readonly Position[];
 }
 
 export interface SentRequest {
@@ -67,11 +67,11 @@ const osrm: RoadProtocol = {
     if (!path.includes("/route/v1/")) return undefined;
     const wanted = "overview=false&steps=true&geometries=polyline6&continue_straight=false";
     const mode = modeOf({ driving: "car", foot: "walk" } as const, profile);
-    const spots = coordinates.split(";").map((pair) => {
+    const positions = coordinates.split(";").map((pair) => {
       const [lng = Number.NaN, lat = Number.NaN] = pair.split(",").map(Number);
       return { lat, lng };
     });
-    return mode && options === wanted ? { mode, spots } : null;
+    return mode && options === wanted ? { mode, positions } : null;
   },
   write: (paths, isCrooked) => ({
     code: "Ok",
@@ -116,7 +116,7 @@ const valhalla: RoadProtocol = {
     };
     const mode = modeOf({ auto: "car", bus: "bus", pedestrian: "walk" } as const, costing);
     return mode && units === "kilometers" && directions_type === "none"
-      ? { mode, spots: locations.map(({ lat, lon }) => ({ lat, lng: lon })) }
+      ? { mode, positions: locations.map(({ lat, lon }) => ({ lat, lng: lon })) }
       : null;
   },
   write: (paths, isCrooked) => ({
@@ -141,11 +141,11 @@ const graphhopper: RoadProtocol = {
     if (place !== "/route" || body !== "") return undefined;
     const query = new URLSearchParams(text);
     const mode = modeOf({ car: "car", foot: "walk" } as const, query.get("profile") ?? "");
-    const spots = query.getAll("point").map((pair) => {
+    const positions = query.getAll("point").map((pair) => {
       const [lat = Number.NaN, lng = Number.NaN] = pair.split(",").map(Number);
       return { lat, lng };
     });
-    return mode && query.get("key") === roadKey ? { mode, spots } : null;
+    return mode && query.get("key") === roadKey ? { mode, positions } : null;
   },
   write(paths, isCrooked) {
     const { corners, ends } = joinCorners(paths);
@@ -195,7 +195,9 @@ const openrouteservice: RoadProtocol = {
     };
     const mode = modeOf({ "driving-car": "car", "foot-walking": "walk" } as const, profile);
     const isFine = radiuses.length === coordinates.length && !geometry_simplify && key === roadKey;
-    return mode && isFine ? { mode, spots: coordinates.map(([lng, lat]) => ({ lat, lng })) } : null;
+    return mode && isFine
+      ? { mode, positions: coordinates.map(([lng, lat]) => ({ lat, lng })) }
+      : null;
   },
   write(paths, isCrooked) {
     const { corners, ends } = joinCorners(paths);

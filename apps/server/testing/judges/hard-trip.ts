@@ -21,7 +21,7 @@ const description = `**bold** _it_ ~~s~~ \`code <i>\`
 
 /** A trip whose texts and positions are as bad as they may be, over the date line and the poles. */
 export function makeHardTrip(): Trip {
-  const spots = [
+  const positions = [
     [41.687_812_34, 44.808_431_29],
     [41.69, 44.81],
     [-17.8, 179.9],
@@ -41,7 +41,7 @@ export function makeHardTrip(): Trip {
           name: hardNames[at + 1] ?? "",
           date: `2026-12-0${5 + at} 09:00`,
           description,
-          points: spots
+          points: positions
             .filter((_, index) => index % 3 >= at)
             .map(([lat, lng], index) =>
               makePoint({

@@ -39,7 +39,7 @@ export async function openPostOffice(kind: TestDatabaseKind): Promise<PostOffice
     openSender: async (smtpUrl, startsAt = new Date()) => {
       const clock = { now: startsAt };
       const log: Sender["log"] = [];
-      const tell = (line: object, message: string) => void log.push({ line, message });
+      const writeLog = (line: object, message: string) => void log.push({ line, message });
       const own = await openDatabase(place);
       const queue = new MailQueue({
         database: own,
@@ -48,7 +48,7 @@ export async function openPostOffice(kind: TestDatabaseKind): Promise<PostOffice
         apiOrigin: "https://trips.example.org",
         world: { findPaths: (routes) => findDayPaths(new Estimate(), routes), zoneAt },
         translations,
-        log: { info: tell, warn: tell, error: tell },
+        log: { info: writeLog, warn: writeLog, error: writeLog },
         now: () => clock.now,
       });
       const sender = { queue, clock, log, database: own };

@@ -27,9 +27,9 @@ export async function openReminderProcess(
   const database = await openDatabase(config);
   const clock = { now };
   const log: string[] = [];
-  const tell = (_line: object, message: string) => void log.push(message);
+  const writeLog = (_line: object, message: string) => void log.push(message);
   const parts = {
-    ...{ database, log: { info: tell, warn: tell, error: tell }, now: () => clock.now },
+    ...{ database, log: { info: writeLog, warn: writeLog, error: writeLog }, now: () => clock.now },
   };
   const queue = new MailQueue({
     ...parts,

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import type { Folders } from "../../src/app.ts";
+import type { Folders } from "../../src/assembly/serve-files.ts";
 
 const shell = `<!doctype html>
 <html lang="en">

@@ -8,7 +8,7 @@ let shown: ShownTrip | null = null;
 const routeOfTrip = new Map<string, string>();
 const listeners = new Set<() => void>();
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
@@ -16,7 +16,7 @@ function tellAll(): void {
 export function useShownTrip({ id, canEdit }: ShownTrip): void {
   useEffect(() => {
     shown = { id, canEdit };
-    tellAll();
+    notifyAll();
   }, [id, canEdit]);
 }
 
@@ -24,7 +24,7 @@ export function useShownTrip({ id, canEdit }: ShownTrip): void {
 export function useShownRoute(tripId: string, routeId: string): void {
   useEffect(() => {
     routeOfTrip.set(tripId, routeId);
-    tellAll();
+    notifyAll();
   }, [tripId, routeId]);
 }
 

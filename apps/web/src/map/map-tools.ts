@@ -10,7 +10,7 @@ export interface MarkerVisibility {
 }
 
 /** The device's location. */
-export interface OwnSpot extends Position {
+export interface OwnPosition extends Position {
   /** The accuracy in metres. */
   accuracyM: number;
 }
@@ -20,12 +20,12 @@ export interface Measure {
   /** Keep the array's identity while nothing changes. */
   vertices: readonly Position[];
   /** Formats a length in metres. */
-  say: (metres: number) => string;
+  format: (metres: number) => string;
   onAdd: (at: Position) => void;
 }
 
 /** The position of a context menu: on the map, and in pixels of the window. */
-export interface AskedSpot {
+export interface AskedPosition {
   at: Position;
   x: number;
   y: number;
@@ -37,15 +37,15 @@ export interface MapTools {
   /** Whether many markers may be clustered, as when several days are shown. */
   canCluster: boolean;
   hover: HoverStore;
-  ownSpot: OwnSpot | null;
+  ownPosition: OwnPosition | null;
   /** The camera follows the device. `onStray` reports that the user has moved the map. */
   isFollowing: boolean;
   onStray: () => void;
   measure: Measure | null;
-  /** While a spot is chosen: a cross stands over the middle of what is seen, and this hears what is under it. */
+  /** While a position is chosen: a cross stands over the middle of what is seen, and this hears what is under it. */
   onAim: ((at: Position) => void) | null;
   /** A right click, a long press, or the menu key while the map has the focus. */
-  onAsk: (spot: AskedSpot) => void;
+  onAsk: (position: AskedPosition) => void;
   /** The map begins to move, so what is shown at a position of the window has to close. */
   onMoveStart: () => void;
 }
@@ -57,7 +57,7 @@ export const noTools: MapTools = {
   shows: { markers: true, excluded: true },
   canCluster: false,
   hover: createHoverStore(),
-  ownSpot: null,
+  ownPosition: null,
   isFollowing: false,
   onStray: nothing,
   measure: null,

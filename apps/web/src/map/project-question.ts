@@ -5,5 +5,5 @@ export const projectEventName = "map:project";
 
 /** `answer` is called synchronously with window coordinates, in pixels. */
 export interface ProjectQuestion extends Position {
-  answer: (spot: { x: number; y: number }) => void;
+  answer: (position: { x: number; y: number }) => void;
 }

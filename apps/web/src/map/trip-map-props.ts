@@ -7,7 +7,7 @@ import type { MapWords } from "./controls/map-controls.tsx";
 import type { BasemapStatus } from "./gl/tiles/use-basemap.ts";
 import type { MapPath } from "./lines/map-path.ts";
 import type { MapTools } from "./map-tools.ts";
-import type { FoundSpot } from "./markers/found-spot.ts";
+import type { FoundPosition } from "./markers/found-position.ts";
 import type { MapMarker } from "./markers/map-marker.ts";
 import type { MapLook } from "./style/map-look.ts";
 
@@ -22,7 +22,7 @@ export interface TripMapProps extends Omit<MapLook, "basemap"> {
   paths: readonly MapPath[];
   /** The credits of routed paths. */
   pathCredits: readonly MapCredit[];
-  found: readonly FoundSpot[];
+  found: readonly FoundPosition[];
   /** Each new object moves the camera once. */
   camera: CameraCommand | null;
   /** What "Show everything" shows. */
@@ -45,8 +45,8 @@ export interface TripMapProps extends Omit<MapLook, "basemap"> {
   onDoubleClick: (at: Position) => void;
   /** A marker was dragged while the map was not editable. The map has moved instead. */
   onRefused?: (() => void) | undefined;
-  /** A press where no marker is; `spot` is in pixels of the window. While editable, it was no double click. */
-  onPress?: ((at: Position, spot: { x: number; y: number }) => void) | undefined;
+  /** A press where no marker is; `position` is in pixels of the window. While editable, it was no double click. */
+  onPress?: ((at: Position, position: { x: number; y: number }) => void) | undefined;
   onMove?: ((view: MapView) => void) | undefined;
   onReady?: (() => void) | undefined;
   /** Reports whether the source works. A broken one is dropped, and only the embedded world is drawn. */

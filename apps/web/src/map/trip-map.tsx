@@ -19,11 +19,11 @@ import { useMapResize } from "./gl/use-map-resize.ts";
 import { useMapStyle } from "./gl/use-map-style.ts";
 import { useMapTools } from "./gl/use-map-tools.ts";
 import { useMapView } from "./gl/use-map-view.ts";
+import { useProjectQuestions } from "./gl/use-project-questions.ts";
 import { useSourceData } from "./gl/use-source-data.ts";
-import { useSpotQuestions } from "./gl/use-spot-questions.ts";
 import { countKinds, hasFoundLegs, toPathFeatures } from "./lines/map-path.ts";
 import { noTools } from "./map-tools.ts";
-import { toFoundFeatures } from "./markers/found-spot.ts";
+import { toFoundFeatures } from "./markers/found-position.ts";
 import { LazyStillMap } from "./still/lazy-still-map.tsx";
 import { sourceIds } from "./style/source-ids.ts";
 import styles from "./trip-map.module.css";
@@ -75,19 +75,19 @@ export function TripMap(props: TripMapProps) {
     isEditable: props.isEditable,
     onMarkClick: ({ kind, id }) =>
       kind === "marker" ? props.onMarkerClick(id) : props.onFoundClick?.(id),
-    onCountClick: (spots) => {
-      if (map) openCount(map, spots, inset);
+    onCountClick: (positions) => {
+      if (map) openCount(map, positions, inset);
     },
     onMarkHover: (mark) => tools.hover.set(mark?.kind === "marker" ? mark.id : null, "map"),
     onDoubleClick: props.onDoubleClick,
-    onPress: (at, spot) => props.onPress?.(at, spot),
-    onSpot: tools.measure?.onAdd ?? (tools.onAim ? bringUnderCross : null),
+    onPress: (at, position) => props.onPress?.(at, position),
+    onPosition: tools.measure?.onAdd ?? (tools.onAim ? bringUnderCross : null),
   });
   useMapView(map, inset, {
     onMove: (view) => props.onMove?.(view),
     onReady: () => props.onReady?.(),
   });
-  useSpotQuestions(map);
+  useProjectQuestions(map);
   useMapResize(map);
   const isUnsupported = state.kind === "unsupported";
   useFirstMarkers(map, isUnsupported || markers.length === 0);

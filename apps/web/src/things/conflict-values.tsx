@@ -23,7 +23,7 @@ export function ConflictValues({ words: { label, word }, mine, theirs }: Conflic
   const formats = useFormats();
   const [isWhole, setWhole] = useState(false);
   const isLong = [mine, theirs].some((value) => String(value ?? "").length > shownLength);
-  const say = (value: unknown, side: Side): string => {
+  const format = (value: unknown, side: Side): string => {
     if (value === null || value === undefined || value === "") return translate("conflicts.empty");
     if (typeof value === "boolean") return translate(value ? "conflicts.on" : "conflicts.off");
     if (typeof value === "object") return translate("conflicts.filled");
@@ -39,8 +39,8 @@ export function ConflictValues({ words: { label, word }, mine, theirs }: Conflic
   return (
     <div className={styles.values}>
       <strong>{label}</strong>
-      <span>{translate("conflicts.theirs", { value: say(theirs, "theirs") })}</span>
-      <span>{translate("conflicts.mine", { value: say(mine, "mine") })}</span>
+      <span>{translate("conflicts.theirs", { value: format(theirs, "theirs") })}</span>
+      <span>{translate("conflicts.mine", { value: format(mine, "mine") })}</span>
       {isLong && !isWhole ? (
         <Button kind="quiet" className={styles.whole} onClick={() => setWhole(true)}>
           {translate("conflicts.whole")}

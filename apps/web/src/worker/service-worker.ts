@@ -60,7 +60,7 @@ scope.addEventListener("activate", (event) =>
 );
 
 /** A hash of all that this worker holds: another one is another version. */
-async function tellVersion(port: MessagePort | undefined): Promise<void> {
+async function postVersion(port: MessagePort | undefined): Promise<void> {
   const text = JSON.stringify([shellFiles, scope.shellRevision]);
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   const bytes = [...new Uint8Array(hash)];
@@ -73,5 +73,5 @@ scope.addEventListener("message", (event) => {
   // Without a network it is tried again when the page opens next.
   if (message === "keep-texts") event.waitUntil(keepTexts().catch(() => {}));
   if (message === "keep-world") event.waitUntil(keepWorld());
-  if (message === "tell-version") event.waitUntil(tellVersion(event.ports[0]));
+  if (message === "tell-version") event.waitUntil(postVersion(event.ports[0]));
 });

@@ -92,7 +92,7 @@ test("A check that remembers finds the same as one that does not", () => {
   );
 });
 
-test("Points at one spot are no matter", () => {
+test("Points at one position are no matter", () => {
   const points = Array.from({ length: 20 }, () => makePoint({ timeToSpend: 10 }));
   const trip = oneDay(points);
   expect(kindsOf(trip, { legsByDay: legsOf(trip, 0) })).toEqual([]);

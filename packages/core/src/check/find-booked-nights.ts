@@ -22,12 +22,12 @@ interface Planned {
  */
 export function findBookedNights({ adults }: CheckedTrip, planned: Planned): Finding[] {
   const slept = findSlept(planned.nights);
-  const told = new Set(slept.map(({ place }) => place));
-  const isTold = ({ linkId }: Point) => told.has(linkId);
-  const others = findOtherDates(planned.days, isTold);
-  for (const { place } of others) told.add(place);
+  const booked = new Set(slept.map(({ place }) => place));
+  const isBooked = ({ linkId }: Point) => booked.has(linkId);
+  const others = findOtherDates(planned.days, isBooked);
+  for (const { place } of others) booked.add(place);
   const unused = planned.stays.flatMap((stay) =>
-    isTold(stay) ? [] : findUnused(stay, planned, adults),
+    isBooked(stay) ? [] : findUnused(stay, planned, adults),
   );
   return [...[...slept, ...others].map(({ finding }) => finding), ...unused];
 }
@@ -54,11 +54,11 @@ function findSlept(nights: readonly Night[]): OfPlace[] {
     if (side === "after" && bed === night.end && endsAfterCheckOut(stop, night.date)) return [];
     const arrival = bed === night.end ? stop?.times?.arrival.at : night.next.route.date;
     const times = { arrival: arrival ?? night.date, departure: last.night.next.route.date };
-    return [{ place: bed.linkId, finding: sayOutside(bed, night.day, { side, ...times }) }];
+    return [{ place: bed.linkId, finding: findingOutside(bed, night.day, { side, ...times }) }];
   });
 }
 
-function sayOutside(
+function findingOutside(
   { id, hotelData }: Point,
   { route }: DayFacts,
   { side, arrival, departure }: { side: Side; arrival: string; departure: string },
@@ -81,7 +81,7 @@ function sayOutside(
 }
 
 /** Places with a booking of which no stop is within its dates: one of the two is wrong. */
-function findOtherDates(days: readonly DayFacts[], isTold: (place: Point) => boolean): OfPlace[] {
+function findOtherDates(days: readonly DayFacts[], isBooked: (place: Point) => boolean): OfPlace[] {
   const visits = days.flatMap((day) =>
     day.stops.map(({ point, times }) => {
       const date = dayOf(day.route.date);
@@ -93,11 +93,11 @@ function findOtherDates(days: readonly DayFacts[], isTold: (place: Point) => boo
   const places = Map.groupBy(visits, ({ point }) => point.linkId);
   return [...places].flatMap(([place, ofPlace]): OfPlace[] => {
     const [first] = ofPlace;
-    if (!first?.side || isTold(first.point) || ofPlace.some(({ side }) => !side)) return [];
+    if (!first?.side || isBooked(first.point) || ofPlace.some(({ side }) => !side)) return [];
     const { day, point, times, side } = first;
     const arrival = times?.arrival.at ?? day.route.date;
     const departure = times?.departure.at ?? day.route.date;
-    const found = sayOutside(point, day, { side, arrival, departure });
+    const found = findingOutside(point, day, { side, arrival, departure });
     return [{ place, finding: { ...found, severity: "tight" } }];
   });
 }

@@ -114,7 +114,7 @@ function judgeVisit(
   }
   const arrival = wallClock(new Date(begin), zone);
   if (!change || dayOf(change.at) !== dayOf(arrival))
-    return sayClosed({ arrival, ...(change && { opensAt: change.at }) });
+    return findingClosed({ arrival, ...(change && { opensAt: change.at }) });
   const wait = Math.round((change.instant - begin) / minuteMs);
   return judgeWait({ arrival, opensAt: change.at, wait, isEarliest });
 }
@@ -131,7 +131,7 @@ function judgeWait({
   isEarliest: boolean;
 }): Finding | null {
   if (isEarliest || wait <= shortWait) return null;
-  if (wait > waitMax) return sayClosed(figures);
+  if (wait > waitMax) return findingClosed(figures);
   return makeFinding({
     kind: "opensLater",
     severity: wait > longWait ? "tight" : "hint",
@@ -139,5 +139,5 @@ function judgeWait({
   });
 }
 
-const sayClosed = (figures: { arrival: string; opensAt?: string }) =>
+const findingClosed = (figures: { arrival: string; opensAt?: string }) =>
   makeFinding({ kind: "closed", severity: "impossible", figures });

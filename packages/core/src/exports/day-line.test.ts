@@ -29,7 +29,7 @@ test("a break begins a new line, and a stop alone has none", () => {
   expect(pathLines([stop(1), stop(2, "break"), stop(3, "break")], {})).toEqual([]);
 });
 
-test("two stops at one spot make a line of two ends", () => {
+test("two stops at one position make a line of two ends", () => {
   const [one, other] = [stop(1), { ...stop(1), id: "other" }];
   expect(pathLines([one, other], {})).toEqual([
     [
@@ -59,10 +59,10 @@ test("a line is cut where it crosses the antimeridian, at the latitude between",
   ]);
 });
 
-const spot = fc.tuple(fc.integer({ min: -180, max: 180 }), fc.integer({ min: -90, max: 90 }));
-test("parts keep all spots in order, and no part turns around the world", () => {
+const position = fc.tuple(fc.integer({ min: -180, max: 180 }), fc.integer({ min: -90, max: 90 }));
+test("parts keep all positions in order, and no part turns around the world", () => {
   fc.assert(
-    fc.property(fc.array(spot, { minLength: 2, maxLength: 12 }), (line) => {
+    fc.property(fc.array(position, { minLength: 2, maxLength: 12 }), (line) => {
       const parts = cutAtAntimeridian(line);
       const kept = parts.flat().filter(([lng]) => Math.abs(lng) !== 180);
       const given = line.filter(([lng]) => Math.abs(lng) !== 180);

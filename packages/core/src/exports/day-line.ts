@@ -53,9 +53,9 @@ export function pathLines(
       coordinatesOf({ lat, lng }),
     );
     const line = lines.at(-1);
-    for (const spot of [...inner, coordinatesOf(to)])
-      if (!isSame(line?.at(-1), spot)) line?.push(spot);
-    // Two stops at one spot: a line has two ends.
+    for (const position of [...inner, coordinatesOf(to)])
+      if (!isSame(line?.at(-1), position)) line?.push(position);
+    // Two stops at one position: a line has two ends.
     if (line?.length === 1) line.push(coordinatesOf(to));
   }
   return lines;
@@ -69,16 +69,16 @@ export function cutAtAntimeridian(line: Line): Line[] {
   const parts: LngLat[][] = [];
   let part: LngLat[] = [];
   let before: LngLat | undefined;
-  for (const spot of line) {
-    if (before !== undefined && Math.abs(spot[0] - before[0]) > 180) {
+  for (const position of line) {
+    if (before !== undefined && Math.abs(position[0] - before[0]) > 180) {
       const edge = before[0] < 0 ? -180 : 180;
-      const lat = latAtEdge(before, spot, edge);
+      const lat = latAtEdge(before, position, edge);
       if (!isSame(part.at(-1), [edge, lat])) part.push([edge, lat]);
       if (part.length > 1) parts.push(part);
-      part = isSame([-edge, lat], spot) ? [] : [[-edge, lat]];
+      part = isSame([-edge, lat], position) ? [] : [[-edge, lat]];
     }
-    part.push(spot);
-    before = spot;
+    part.push(position);
+    before = position;
   }
   if (part.length > 1) parts.push(part);
   return parts;

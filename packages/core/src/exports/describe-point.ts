@@ -5,12 +5,12 @@ import type { PrintPoint } from "../print/print-point.ts";
 import { linkHtml, markupHtml } from "./markup-html.ts";
 
 const separator = " · ";
-const isSaid = (text: string) => text !== "";
+const isFilled = (text: string) => text !== "";
 
 /** What a file says of a point besides its name and place, line by line; the last one is the description. */
 const linesOf = ({ arrival, departure, type, marks, facts }: PrintPoint) => {
-  const times = [arrival, departure].filter(isSaid).join(" – ");
-  return [type, times, ...marks, ...facts].filter(isSaid).join(separator);
+  const times = [arrival, departure].filter(isFilled).join(" – ");
+  return [type, times, ...marks, ...facts].filter(isFilled).join(separator);
 };
 /** The position is said by the file itself. */
 const detailsOf = ({ details }: PrintPoint) => details.filter(({ kind }) => kind !== "coordinates");
@@ -20,12 +20,12 @@ export const pointHtml = (point: PrintPoint): string =>
   [
     escapeHtml(linesOf(point)),
     ...detailsOf(point).map(({ label, text, href }) => {
-      const said = escapeHtml(text);
-      return `<b>${escapeHtml(label)}:</b> ${href === null ? said : linkHtml(href, said)}`;
+      const escaped = escapeHtml(text);
+      return `<b>${escapeHtml(label)}:</b> ${href === null ? escaped : linkHtml(href, escaped)}`;
     }),
     markupHtml(point.description),
   ]
-    .filter(isSaid)
+    .filter(isFilled)
     .map((line) => `<p>${line}</p>`)
     .join("");
 
@@ -36,20 +36,20 @@ export const pointText = (point: PrintPoint): string =>
     ...detailsOf(point).map(({ label, text, href }) => `${label}: ${href ?? text}`),
     linesToPlainText(point.description),
   ]
-    .filter(isSaid)
+    .filter(isFilled)
     .join("\n");
 
 type DayWords = Pick<PrintDay, "date" | "start" | "summary" | "description">;
 const factsOf = ({ date, start, summary }: DayWords) =>
-  [date, start, ...summary].filter(isSaid).join(separator);
+  [date, start, ...summary].filter(isFilled).join(separator);
 
 /** A day in HTML. */
 export const dayHtml = (day: DayWords): string =>
   [escapeHtml(factsOf(day)), markupHtml(day.description)]
-    .filter(isSaid)
+    .filter(isFilled)
     .map((line) => `<p>${line}</p>`)
     .join("");
 
 /** A day as plain text. */
 export const dayText = (day: DayWords): string =>
-  [factsOf(day), linesToPlainText(day.description)].filter(isSaid).join("\n");
+  [factsOf(day), linesToPlainText(day.description)].filter(isFilled).join("\n");

@@ -33,7 +33,7 @@ export function* describeMapDays(trip: Trip, context: PrintContext): Generator<M
   );
   for (const [at, route] of trip.routes.entries()) {
     const costs = sumByCurrency(rows.get(route.id) ?? []);
-    const day = printDay(trip, { route, at, costs, told: new Map() }, options, repeating);
+    const day = printDay(trip, { route, at, costs, described: new Map() }, options, repeating);
     yield { ...day, route, lines: dayLines(route, context.pathOf(route)?.legs ?? {}) };
   }
 }

@@ -4,7 +4,7 @@ import { earthRadiusM, toDegrees, toRadians } from "./sphere.ts";
 const steps = 64;
 
 /**
- * A closed ring of 64 sides around a spot, as GeoJSON coordinates (degrees, longitude first). The radius is in metres.
+ * A closed ring of 64 sides around a position, as GeoJSON coordinates (degrees, longitude first). The radius is in metres.
  * Its longitudes run on beyond 180 degrees instead of jumping.
  */
 export function circleAround(

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { greatCircle, greatCirclePoints } from "./great-circle.ts";
 import { distanceBetween } from "./position.ts";
 
-const spot = fc.record({
+const position = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
@@ -28,7 +28,7 @@ describe("the line of a great circle", () => {
 
   it("stays on the earth and is as long as the great circle", () => {
     fc.assert(
-      fc.property(spot, spot, (from, to) => {
+      fc.property(position, position, (from, to) => {
         const line = greatCircle(from, to);
         expect(line.every(([lng, lat]) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90)).toBe(true);
         const length = line.slice(1).reduce((sum, [lng, lat], at) => {
@@ -41,7 +41,7 @@ describe("the line of a great circle", () => {
   });
 });
 
-describe("the spots of a great circle", () => {
+describe("the positions of a great circle", () => {
   it("go north of the straight line from Moscow to Vladivostok, in equal steps", () => {
     const [from, to] = [
       { lat: 55.75, lng: 37.62 },
@@ -51,27 +51,29 @@ describe("the spots of a great circle", () => {
     expect(way.at(0)).toBe(from);
     expect(way.at(-1)).toBe(to);
     expect(Math.max(...way.map(({ lat }) => lat))).toBeGreaterThan(60);
-    const steps = way.slice(1).map((spot, at) => distanceBetween(way[at] ?? spot, spot));
+    const steps = way
+      .slice(1)
+      .map((position, at) => distanceBetween(way[at] ?? position, position));
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1);
     const total = steps.reduce((sum, step) => sum + step, 0);
     expect(total).toBeCloseTo(distanceBetween(from, to), 0);
   });
 
   it("are the two ends alone where these are near or the same", () => {
-    const spot = { lat: 41.7, lng: 44.8 };
-    expect(greatCirclePoints(spot, { lat: 41.8, lng: 44.9 })).toHaveLength(2);
-    expect(greatCirclePoints(spot, spot)).toEqual([spot, spot]);
+    const position = { lat: 41.7, lng: 44.8 };
+    expect(greatCirclePoints(position, { lat: 41.8, lng: 44.9 })).toHaveLength(2);
+    expect(greatCirclePoints(position, position)).toEqual([position, position]);
   });
 
-  it("go over a pole between opposite spots, and each is a number", () => {
+  it("go over a pole between opposite positions, and each is a number", () => {
     const way = greatCirclePoints({ lat: 10, lng: 20 }, { lat: -10, lng: -160 });
     expect(way.every(({ lat, lng }) => Number.isFinite(lat) && Number.isFinite(lng))).toBe(true);
     expect(Math.max(...way.map(({ lat }) => lat))).toBe(90);
   });
 
   it("join the two poles along a meridian", () => {
-    const spots = greatCirclePoints({ lat: -90, lng: 20 }, { lat: 90, lng: 0 });
-    expect(spots.at(-1)).toEqual({ lat: 90, lng: 0 });
-    expect(spots.slice(1, -1).every(({ lng }) => Math.abs(lng - 20) < 1e-6)).toBe(true);
+    const positions = greatCirclePoints({ lat: -90, lng: 20 }, { lat: 90, lng: 0 });
+    expect(positions.at(-1)).toEqual({ lat: 90, lng: 0 });
+    expect(positions.slice(1, -1).every(({ lng }) => Math.abs(lng - 20) < 1e-6)).toBe(true);
   });
 });

@@ -20,7 +20,7 @@ const toPosition = ([x, y, z]: Vector): Position => ({
 });
 
 /**
- * Spots on the great circle that cut it into equal steps of at most 100 km, without its ends. Null for opposite spots:
+ * Positions on the great circle that cut it into equal steps of at most 100 km, without its ends. Null for opposite positions:
  * all their great circles are equally short.
  */
 function interpolate(from: Position, to: Position): Position[] | null {
@@ -40,7 +40,7 @@ const rounded = (degrees: number) => Number(degrees.toFixed(5));
 
 /**
  * The shortest line over the globe as GeoJSON coordinates (degrees, longitude first, five digits). The ends stay as
- * given. Beyond 200 km it has a corner every 100 km; between opposite spots it is straight. Longitudes stay within 180
+ * given. Beyond 200 km it has a corner every 100 km; between opposite positions it is straight. Longitudes stay within 180
  * degrees: two corners on either side of the antimeridian have opposite signs.
  */
 export function greatCircle(from: Position, to: Position): LngLat[] {
@@ -54,7 +54,7 @@ export function greatCircle(from: Position, to: Position): LngLat[] {
 }
 
 /**
- * The same line as exact spots, both ends included, at most 100 km apart. Opposite spots are joined over the north
+ * The same line as exact positions, both ends included, at most 100 km apart. Opposite positions are joined over the north
  * pole, the two poles along a meridian.
  */
 export function greatCirclePoints(from: Position, to: Position): Position[] {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { formatHours } from "./format-hours.ts";
 import { readHours } from "./read-hours.ts";
 
-const say = (text: string, language: "en" | "ru") => {
+const format = (text: string, language: "en" | "ru") => {
   const hours = readHours(text);
   return hours && formatHours(hours, language);
 };
@@ -94,8 +94,8 @@ test.each<[osm: string, en: string[], ru: string[]]>([
   ],
   ['off "renovation"', ["closed “renovation”"], ["закрыто «renovation»"]],
 ])("%s", (osm, en, ru) => {
-  expect(say(osm, "en")).toEqual(en);
-  expect(say(osm, "ru")).toEqual(ru);
+  expect(format(osm, "en")).toEqual(en);
+  expect(format(osm, "ru")).toEqual(ru);
 });
 
 test.each([
@@ -110,5 +110,5 @@ test.each([
   "Mo 10:00-10:00",
 ])("is read, but cannot be put in words: %s", (osm) => {
   expect(readHours(osm)?.osm).toBe(osm);
-  expect(say(osm, "en")).toBeNull();
+  expect(format(osm, "en")).toBeNull();
 });

@@ -26,12 +26,12 @@ const dayMs = 86_400_000;
 export function formatHours({ rules }: Hours, language: Language): string[] | null {
   if (!rules) return null;
   const words = hoursWords[language];
-  return rules.map((rule) => sayRule(rule, words));
+  return rules.map((rule) => formatRule(rule, words));
 }
 
-function sayRule(rule: HoursRule, words: HoursWords): string {
+function formatRule(rule: HoursRule, words: HoursWords): string {
   const seasons = joinWords(
-    rule.seasons.map((season) => saySeason(season, words)),
+    rule.seasons.map((season) => formatSeason(season, words)),
     words,
   );
   const text = rule.isClosed
@@ -41,7 +41,7 @@ function sayRule(rule: HoursRule, words: HoursWords): string {
 }
 
 function formatClosed(rule: HoursRule, seasons: string, words: HoursWords): string {
-  const days = sayDays(rule, "long", words);
+  const days = formatDays(rule, "long", words);
   if (!days && !seasons) return words.closed;
   const isOfWeek = rule.days.length > 0 || rule.holidays.includes("PH");
   if (days) {
@@ -54,16 +54,16 @@ function formatClosed(rule: HoursRule, seasons: string, words: HoursWords): stri
 
 function formatOpen(rule: HoursRule, seasons: string, words: HoursWords): string {
   const times = joinWords(
-    rule.times.map((span) => saySpan(span, words)),
+    rule.times.map((span) => formatSpan(span, words)),
     words,
   );
-  const days = sayDays(rule, "short", words);
+  const days = formatDays(rule, "short", words);
   const isAlways = !seasons && rule.times.some(isWholeDay) && (!days || days === words.daily);
   const when = isAlways || !times ? days.replace(words.daily, "") : days || words.daily;
   return [seasons && `${seasons}:`, when, times].filter(Boolean).join(" ");
 }
 
-function sayDays(rule: HoursRule, style: "short" | "long", words: HoursWords): string {
+function formatDays(rule: HoursRule, style: "short" | "long", words: HoursWords): string {
   const isDaily =
     !rule.isClosed &&
     rule.days.length > 0 &&
@@ -73,15 +73,15 @@ function sayDays(rule: HoursRule, style: "short" | "long", words: HoursWords): s
     const too = rule.holidays.map((code) => words.onHolidays[code]);
     return joinWords([words.daily, ...too], words);
   }
-  const days = rule.days.flatMap((span) => sayDaySpan(span, style, words));
+  const days = rule.days.flatMap((span) => formatDaySpan(span, style, words));
   return joinWords([...days, ...rule.holidays.map((code) => words.holidays[code])], words);
 }
 
-function sayDaySpan(span: DaySpan, style: "short" | "long", words: HoursWords): string[] {
+function formatDaySpan(span: DaySpan, style: "short" | "long", words: HoursWords): string[] {
   const { from, to, nth } = span;
   // Russian always has the short names: the long names would need another grammatical case.
   const name = (day: number, weekday = words.locale === "ru" ? "short" : style) =>
-    sayDate(aMonday + day * dayMs, { weekday }, words);
+    formatDate(aMonday + day * dayMs, { weekday }, words);
   if (nth.length > 0) return [words.ofMonth(nth, from, name(from, "long"))];
   if (from === to) return [name(from)];
   // Two neighbouring days are not written as a range.
@@ -89,21 +89,25 @@ function sayDaySpan(span: DaySpan, style: "short" | "long", words: HoursWords): 
   return [`${name(from)}–${name(to)}`];
 }
 
-function saySeason({ from, to }: Season, words: HoursWords): string {
-  const [start, end] = [sayMonthDay(from, words), sayMonthDay(to, words)];
+function formatSeason({ from, to }: Season, words: HoursWords): string {
+  const [start, end] = [formatMonthDay(from, words), formatMonthDay(to, words)];
   if (start === end) return start;
   return from.day === null && to.day === null ? `${start}–${end}` : `${start} – ${end}`;
 }
 
-function sayMonthDay({ month, day }: MonthDay, words: HoursWords): string {
+function formatMonthDay({ month, day }: MonthDay, words: HoursWords): string {
   const at = Date.UTC(2024, month, day ?? 1);
-  return sayDate(at, day === null ? { month: "long" } : { month: "long", day: "numeric" }, words);
+  return formatDate(
+    at,
+    day === null ? { month: "long" } : { month: "long", day: "numeric" },
+    words,
+  );
 }
 
-const sayDate = (at: number, options: Intl.DateTimeFormatOptions, { locale }: HoursWords) =>
+const formatDate = (at: number, options: Intl.DateTimeFormatOptions, { locale }: HoursWords) =>
   dateFormat(locale, { ...options, timeZone: "UTC" }).format(at);
 
-function saySpan(span: TimeSpan, words: HoursWords): string {
+function formatSpan(span: TimeSpan, words: HoursWords): string {
   if (isWholeDay(span)) return words.aroundTheClock;
   const { from, to, isOpenEnd } = span;
   const isByClock = typeof from === "number" && typeof to === "number";

@@ -47,7 +47,7 @@ test("fewer than 4 stops on the path and more than 60 are refused", () => {
   expect(order(many(60))).toMatchObject({ kind: "ordered", isBetter: true, isExact: false });
 });
 
-test("points at one spot stay in their order", () => {
+test("points at one position stay in their order", () => {
   const points = ["a", "b", "c", "d", "e"].map((name) => stop(name, 0));
   expect(order(points)).toMatchObject({ names: "a b c d e", isBetter: false, isExact: true });
 });

@@ -3,7 +3,7 @@ import type { HotelData } from "../points/hotel-data.ts";
 import type { Point } from "../points/point.ts";
 import { type DateText, type DateTimeText, dayOf, timeOf } from "../time/dates.ts";
 import type { PrintContext } from "./print-context.ts";
-import { sayHours } from "./say-hours.ts";
+import { printHours } from "./print-hours.ts";
 
 /** What a detail is about, so that a painter can give it an icon. */
 export type DetailKind = "address" | "coordinates" | "url" | "hours" | "stay" | "price";
@@ -33,7 +33,7 @@ export function listDetails(point: Point, date: DateText, context: PrintContext)
     plain("coordinates", words("points.coordinates"), position),
     ...(url ? [{ ...plain("url", words("points.url"), labelUrl(url)), href: url }] : []),
     ...(workingHours
-      ? sayHours(workingHours, date, point, context).map((text) =>
+      ? printHours(workingHours, date, point, context).map((text) =>
           plain("hours", words("points.workingHours"), text),
         )
       : []),
@@ -41,7 +41,7 @@ export function listDetails(point: Point, date: DateText, context: PrintContext)
 }
 
 /** Check-in, check-out and meals, as on the card of the point. */
-export function sayStay(
+export function formatStay(
   { checkIn, checkOut, dining }: HotelData,
   context: PrintContext,
 ): PrintDetail[] {

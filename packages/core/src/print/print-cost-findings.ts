@@ -7,14 +7,14 @@ import type { Trip } from "../trips/trip.ts";
 
 /** What is known of costs on the day of a print, and how their findings are said. */
 export interface PrintedCheck extends Pick<CheckContext, "today" | "perEuro"> {
-  say: (finding: Finding) => string;
+  describe: (finding: Finding) => string;
 }
 
 /** What the check finds of the costs of some days, for their owner. Null as days: of the whole trip. */
 export function printCostFindings(
   trip: Trip,
   routeIds: ReadonlySet<string> | null,
-  { say, ...known }: PrintedCheck,
+  { describe, ...known }: PrintedCheck,
 ): string[] {
   if (!trip.canEdit) return [];
   const open = findCosts(trip, known).filter(
@@ -24,6 +24,6 @@ export function printCostFindings(
   );
   return orderFindings(open, trip).map((finding) => {
     const { cost } = finding.figures;
-    return cost ? `${cost}: ${say(finding)}` : say(finding);
+    return cost ? `${cost}: ${describe(finding)}` : describe(finding);
   });
 }

@@ -10,12 +10,12 @@ import type { RouteIcon } from "../routes/route-icons.ts";
 import { type DaySchedule, scheduleDay } from "../routes/schedule/day-schedule.ts";
 import { dayOf, timeOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
+import { formatMoment } from "./format-moment.ts";
 import type { PrintContext, PrintPath } from "./print-context.ts";
 import { type PrintMap, printMap } from "./print-map.ts";
 import { type PrintNote, printNotes, printText } from "./print-notes.ts";
 import type { PrintOptions } from "./print-options.ts";
 import { type PrintPoint, printPoint } from "./print-point.ts";
-import { sayMoment } from "./say-moment.ts";
 
 const secondsOfMinute = 60;
 
@@ -52,12 +52,12 @@ export interface DayOfTrip {
   at: number;
   costs: readonly CurrencyTotal[];
   /** The label of the day that has told a place, by its `linkId`. */
-  told: Map<string, string>;
+  described: Map<string, string>;
 }
 
 export function printDay(
   trip: Trip,
-  { route, at, costs, told }: DayOfTrip,
+  { route, at, costs, described }: DayOfTrip,
   options: PrintOptions,
   context: PrintContext,
 ): PrintDay {
@@ -67,7 +67,15 @@ export function printDay(
   const isHidden = ({ priority }: { priority: string }) =>
     !options.optional && priority === "second";
   const label = words("print.day", { number: at + 1 });
-  const ofDay = { route, label, told, path, schedule, spans: pathSpans(route.points), isHidden };
+  const ofDay = {
+    route,
+    label,
+    described,
+    path,
+    schedule,
+    spans: pathSpans(route.points),
+    isHidden,
+  };
   const points = route.points.flatMap((point, index) =>
     isHidden(point)
       ? []
@@ -117,11 +125,11 @@ function summarize(
   { words, formats }: PrintContext,
 ): string[] {
   const legs = Object.values(path?.legs ?? {});
-  const said: string[] = [];
+  const lines: string[] = [];
   if (legs.length > 0) {
     const totals = sumLegs(legs);
     const seconds = schedule ? schedule.travel * secondsOfMinute : totals.duration;
-    said.push(
+    lines.push(
       words(totals.isEstimated ? "routes.aboutTotal" : "routes.total", {
         distance: formats.distance(totals.distance),
         duration: formats.duration(seconds),
@@ -130,12 +138,12 @@ function summarize(
   }
   if (schedule && schedule.stay > 0) {
     const time = formats.duration(schedule.stay * secondsOfMinute);
-    said.push(words("schedule.atStops", { time }));
+    lines.push(words("schedule.atStops", { time }));
   }
   if (schedule?.end && schedule.end.at !== route.date)
-    said.push(words("schedule.until", { time: sayMoment(schedule.end, { words, formats }) }));
+    lines.push(words("schedule.until", { time: formatMoment(schedule.end, { words, formats }) }));
   const paid = costs.filter(({ total }) => total > 0);
   if (paid.length > 0)
-    said.push(formats.sums(paid.map(({ total, currency }) => [total, currency] as const)));
-  return said;
+    lines.push(formats.sums(paid.map(({ total, currency }) => [total, currency] as const)));
+  return lines;
 }

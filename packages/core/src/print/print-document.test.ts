@@ -131,7 +131,7 @@ test("without optional points the others keep their numbers and times, and no le
     [4, "", undefined],
   ]);
   expect(day?.remark).toBe("print.hiddenPoints 1");
-  expect(day?.map?.spots.map(({ number }) => number)).toEqual([1, 3, 4]);
+  expect(day?.map?.positions.map(({ number }) => number)).toEqual([1, 3, 4]);
 });
 
 test("prices are those of the finance page: a place counts once, on its first day", () => {
@@ -226,11 +226,11 @@ test("its owner reads what the check finds of the printed costs (specification#c
     ],
   });
   const found: Finding[] = [];
-  const say = (finding: Finding) => {
+  const describe = (finding: Finding) => {
     found.push(finding);
     return `${finding.kind} ${finding.figures.date}`;
   };
-  const check = { today: "2026-12-04", perEuro: null, say };
+  const check = { today: "2026-12-04", perEuro: null, describe };
   const findings = (of: Trip, options: Partial<PrintOptions> = {}) =>
     print(of, options, { check }).costs?.findings;
   expect(findings(trip)).toEqual([

@@ -44,11 +44,11 @@ export function createPrintDocument(
   const chosen = choosePrintedRoutes(trip, options);
   const isWhole = chosen.length === trip.routes.length;
   const rows = options.prices ? listFinanceRows(trip, true) : [];
-  const told = new Map<string, string>();
+  const described = new Map<string, string>();
   const days = trip.routes.flatMap((route, at) => {
     if (!chosen.includes(route)) return [];
     const costs = sumByCurrency(rows.filter(({ routeId }) => routeId === route.id));
-    return [printDay(trip, { route, at, costs, told }, options, context)];
+    return [printDay(trip, { route, at, costs, described }, options, context)];
   });
   const { startDate, endDate } = datesOf(chosen);
   const points = days.reduce((sum, day) => sum + day.points.length, 0);

@@ -7,10 +7,10 @@ import { createFormats } from "../formats/create-formats.ts";
 import { findDoors } from "../hours/find-doors.ts";
 import { scheduleDay } from "../routes/schedule/day-schedule.ts";
 import { redactTrip } from "../trips/redact-trip.ts";
+import { writeClock } from "./format-moment.ts";
 import type { PrintContext } from "./print-context.ts";
 import { createPrintDocument } from "./print-document.ts";
 import { papers, readPrintOptions } from "./print-options.ts";
-import { writeClock } from "./say-moment.ts";
 
 const formats = createFormats("ru");
 const context: PrintContext = {
@@ -89,13 +89,13 @@ test("a place is described once, and each later stop says where", () => {
         ({ linkId }) => linkId,
       );
       for (const [first, ...later] of byPlace.values()) {
-        const told = Boolean(first?.description.length);
+        const described = Boolean(first?.description.length);
         const refers = (facts: readonly string[] = []) =>
           facts.some((fact) => fact.startsWith("print.seeDay"));
         expect(refers(first?.facts)).toBe(false);
         for (const { description, facts } of later) {
           expect(description).toEqual([]);
-          if (told) expect(refers(facts)).toBe(true);
+          if (described) expect(refers(facts)).toBe(true);
         }
       }
     }),

@@ -25,7 +25,7 @@ test("The map of a day has its drawn path, in place of the way beside it", () =>
       makePoint({ id: "finish", lat: 42.66, lng: 44.62 }),
     ],
   });
-  const spots = route.points.map((point, at) => ({
+  const positions = route.points.map((point, at) => ({
     ...point,
     ...{ number: at + 1, isOptional: false, isOffPath: false },
   }));
@@ -39,7 +39,7 @@ test("The map of a day has its drawn path, in place of the way beside it", () =>
       [44.62, 42.66],
     ]),
   };
-  const map = printMap(route, spots, { legs, missing: new Set() }, "#000000");
+  const map = printMap(route, positions, { legs, missing: new Set() }, "#000000");
   expect(
     map?.lines.map(({ coordinates, isEstimated }) => [coordinates.length, isEstimated]),
   ).toEqual([

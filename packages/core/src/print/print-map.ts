@@ -9,7 +9,7 @@ import type { PrintPoint } from "./print-point.ts";
 /** What the picture of a day's map shows: its printed points with their numbers, and the legs of its path. */
 export interface PrintMap {
   color: string;
-  spots: readonly Pick<
+  positions: readonly Pick<
     PrintPoint,
     "number" | "lat" | "lng" | "typeId" | "isOptional" | "isOffPath"
   >[];
@@ -24,7 +24,7 @@ export interface PrintMap {
 /** Null without points: there is nothing to show. */
 export function printMap(
   route: Route,
-  points: PrintMap["spots"],
+  points: PrintMap["positions"],
   path: PrintPath | null,
   color: string,
 ): PrintMap | null {
@@ -32,7 +32,7 @@ export function printMap(
   const tracked = listTracked(route);
   return {
     color,
-    spots: points.map(({ number, lat, lng, typeId, isOptional, isOffPath }) => ({
+    positions: points.map(({ number, lat, lng, typeId, isOptional, isOffPath }) => ({
       ...{ number, lat, lng, typeId },
       ...{ isOptional, isOffPath },
     })),

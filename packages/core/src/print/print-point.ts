@@ -10,13 +10,13 @@ import type { DaySchedule } from "../routes/schedule/day-schedule.ts";
 import { legTextOf } from "../services/paths/leg-text.ts";
 import { dayOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
-import { listDetails, type PrintDetail, sayStay } from "./point-details.ts";
+import { writeClock } from "./format-moment.ts";
+import { formatPrice } from "./format-price.ts";
+import { formatStay, listDetails, type PrintDetail } from "./point-details.ts";
 import type { PrintContext, PrintPath } from "./print-context.ts";
 import { printText } from "./print-notes.ts";
 import type { PrintOptions } from "./print-options.ts";
-import { writeClock } from "./say-moment.ts";
-import { sayPrice } from "./say-price.ts";
-import { listTimeFacts, sayLateness } from "./time-facts.ts";
+import { describeLateness, listTimeFacts } from "./time-facts.ts";
 
 /** A point on paper: a stop with its place. */
 export interface PrintPoint {
@@ -59,7 +59,7 @@ export interface PointOfDay {
   number: number;
   /** "Day 3". */
   label: string;
-  told: Map<string, string>;
+  described: Map<string, string>;
   path: PrintPath | null;
   schedule: DaySchedule | null;
   spans: ReadonlyMap<string, PathSpan<Point>>;
@@ -68,20 +68,20 @@ export interface PointOfDay {
 
 export function printPoint(
   trip: Trip,
-  { route, point, number, label, told, path, schedule, spans, isHidden }: PointOfDay,
+  { route, point, number, label, described, path, schedule, spans, isHidden }: PointOfDay,
   options: PrintOptions,
   context: PrintContext,
 ): PrintPoint {
   const { words, origin } = context;
-  const before = context.repeatsPlaces ? undefined : told.get(point.linkId);
-  if (before === undefined) told.set(point.linkId, label);
+  const before = context.repeatsPlaces ? undefined : described.get(point.linkId);
+  if (before === undefined) described.set(point.linkId, label);
   const hasMore =
     (options.prices && point.finance !== null) ||
     (options.hotels && point.hotelData !== null) ||
     (options.descriptions && point.description.trim() !== "");
   const times = schedule?.stops[point.id] ?? null;
   const isOptional = point.priority === "second";
-  const late = times && sayLateness(point, times, context);
+  const late = times && describeLateness(point, times, context);
   const day = addressOf("map", { tripId: trip.id, routeId: route.id });
   return {
     id: point.id,
@@ -109,10 +109,10 @@ export function printPoint(
     details: [
       ...listDetails(point, dayOf(route.date), context),
       ...(before === undefined && options.hotels && point.hotelData
-        ? sayStay(point.hotelData, context)
+        ? formatStay(point.hotelData, context)
         : []),
       ...(before === undefined && options.prices && point.finance
-        ? sayPrice(point.finance, trip, context)
+        ? formatPrice(point.finance, trip, context)
         : []),
     ],
     description: before === undefined && options.descriptions ? printText(point.description) : [],

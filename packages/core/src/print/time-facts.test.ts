@@ -10,13 +10,15 @@ test("a wait at a closed door is printed with the opening, one for a reservation
     words: (key: string, figures?: object) => [key, ...Object.values(figures ?? {})].join(" "),
     formats: createFormats("en"),
   };
-  const say = (fields: Parameters<typeof makePoint>[0]) => {
+  const describe = (fields: Parameters<typeof makePoint>[0]) => {
     const times = planDay(day, fields ?? {}).stops.a ?? null;
     const facts = listTimeFacts(makePoint(fields), times, writing);
     return facts.map((fact) => fact.replaceAll("\u00a0", " "));
   };
-  expect(say({ workingHours: "Mo-Su 10:00-18:00" })).toEqual(["schedule.waitAtDoor 10:00 1 hr"]);
-  expect(say({ reservationTime: "09:30" })).toEqual([
+  expect(describe({ workingHours: "Mo-Su 10:00-18:00" })).toEqual([
+    "schedule.waitAtDoor 10:00 1 hr",
+  ]);
+  expect(describe({ reservationTime: "09:30" })).toEqual([
     "points.reservedAt 09:30",
     "schedule.wait 30 min",
   ]);

@@ -32,7 +32,7 @@ export function listTimeFacts(
 }
 
 /** That one comes late for a reservation, or later than planned before it; null when in time. */
-export function sayLateness(
+export function describeLateness(
   { reservationTime }: Pick<Point, "reservationTime">,
   { arrival, lateness, overdue, due }: StopTimes,
   { words, formats }: Writing,

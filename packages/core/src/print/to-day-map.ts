@@ -3,9 +3,9 @@ import { pointTypeOf } from "../points/point-types.ts";
 import type { PrintMap } from "./print-map.ts";
 
 /** The map of a printed day for its painter. */
-export const toDayMap = ({ color, spots, lines }: PrintMap): DayMap => ({
+export const toDayMap = ({ color, positions, lines }: PrintMap): DayMap => ({
   color,
-  points: spots.map(({ number, lat, lng, typeId, isOptional }) => ({
+  points: positions.map(({ number, lat, lng, typeId, isOptional }) => ({
     ...{ number, lat, lng, isOptional },
     color: pointTypeOf(typeId).color,
   })),

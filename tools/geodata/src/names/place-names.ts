@@ -15,7 +15,7 @@ export interface PlaceNames {
   local: string | null;
   others: readonly string[];
   /** Only for places that the GeoNames package lacks, as many small famous ones. */
-  spot: { lat: number; lng: number } | null;
+  position: { lat: number; lng: number } | null;
 }
 
 function readEntry(country: string, entry: string): PlaceNames {
@@ -32,7 +32,7 @@ function readEntry(country: string, entry: string): PlaceNames {
     russian,
     local: local || null,
     others: others ? others.split(", ") : [],
-    spot: lat !== undefined && lng !== undefined ? { lat, lng } : null,
+    position: lat !== undefined && lng !== undefined ? { lat, lng } : null,
   };
 }
 

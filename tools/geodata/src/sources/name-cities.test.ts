@@ -34,11 +34,11 @@ it("writes every Russian name of the table in Russian letters", () => {
 });
 
 it("puts its own places near others of the same country", () => {
-  const far = placeNames.filter(({ country, spot }) => {
-    if (!spot) return false;
+  const far = placeNames.filter(({ country, position }) => {
+    if (!position) return false;
     const isNear = ({ lat, lng }: City) =>
-      Math.abs(lat - spot.lat) < 2 &&
-      Math.abs(lng - spot.lng) * Math.cos((lat * Math.PI) / 180) < 2;
+      Math.abs(lat - position.lat) < 2 &&
+      Math.abs(lng - position.lng) * Math.cos((lat * Math.PI) / 180) < 2;
     return !cities.some((city) => city.country === country && isNear(city));
   });
   expect(far.map(({ geoName }) => geoName)).toEqual([]);

@@ -26,16 +26,18 @@ function indexByName(cities: readonly City[]): Map<string, City> {
 export function findUnknownNames(cities: readonly City[]): PlaceNames[] {
   const byName = indexByName(cities);
   return placeNames.filter(
-    ({ country, geoName, spot }) => !spot && !byName.has(`${country} ${foldText(geoName)}`),
+    ({ country, geoName, position }) => !position && !byName.has(`${country} ${foldText(geoName)}`),
   );
 }
 
 /** The places that only the table has. The nearest place tells the region of each. */
 function readOwnPlaces(cities: readonly City[]): NamedCity[] {
-  const own = placeNames.flatMap(({ spot, ...place }) => (spot ? [{ ...place, spot }] : []));
+  const own = placeNames.flatMap(({ position, ...place }) =>
+    position ? [{ ...place, position }] : [],
+  );
   const countries = Map.groupBy(cities, ({ country }) => country);
-  return own.map(({ country, english, russian, local, others, spot }) => {
-    const away = (city: City) => distanceBetween(city, spot);
+  return own.map(({ country, english, russian, local, others, position }) => {
+    const away = (city: City) => distanceBetween(city, position);
     const next = countries
       .get(country)
       ?.reduce((best, city) => (away(city) < away(best) ? city : best));
@@ -45,7 +47,7 @@ function readOwnPlaces(cities: readonly City[]): NamedCity[] {
       country,
       region: next?.region ?? "",
       population: 0,
-      ...spot,
+      ...position,
       isCapital: false,
       isQuarter: false,
       isSeat: false,
@@ -64,8 +66,8 @@ export function nameCities(cities: readonly City[]): NamedCity[] {
     const city = byName.get(`${country} ${foldText(english)}`);
     if (city) known.set(city, { russian });
   }
-  for (const { country, geoName, english, russian, local, others, spot } of placeNames) {
-    const city = spot ? undefined : byName.get(`${country} ${foldText(geoName)}`);
+  for (const { country, geoName, english, russian, local, others, position } of placeNames) {
+    const city = position ? undefined : byName.get(`${country} ${foldText(geoName)}`);
     if (city) known.set(city, { name: english, russian, local, others: [...others, geoName] });
   }
   const named = cities.map((city) => ({

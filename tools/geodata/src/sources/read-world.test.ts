@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { findLabelSpot } from "../tiles/find-label-spot.ts";
+import { findLabelPosition } from "../tiles/find-label-position.ts";
 import { type Ring, readWorld, type World } from "./read-world.ts";
 
 let world: World;
@@ -60,7 +60,7 @@ it("puts a country's name inside the country, beyond 180 degrees too", () => {
   const codes = ["RU", "FJ", "US", "HR", "VN", "CL", "NO", "GE", "XK", "NZ"];
   const outside = codes.filter((code) => {
     const outlines = world.countries.find((country) => country.code === code)?.outlines ?? [];
-    const { lng, lat } = findLabelSpot(outlines);
+    const { lng, lat } = findLabelPosition(outlines);
     return !outlines.some((ring) => [-360, 0, 360].some((turn) => isInside(ring, lng + turn, lat)));
   });
   expect(outside).toEqual([]);

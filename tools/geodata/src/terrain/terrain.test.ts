@@ -24,9 +24,9 @@ function terrain() {
   return loaded;
 }
 const at = ([lat, lng]: readonly [number, number]): Position => ({ lat, lng });
-const massOf = (spot: Position) => {
+const massOf = (position: Position) => {
   const grid = terrain().masses(0);
-  return grid.cells[landNear(grid, spot)] ?? 0;
+  return grid.cells[landNear(grid, position)] ?? 0;
 };
 
 describe("a drive between towns that bridges, tunnels or land join crosses no water", () => {

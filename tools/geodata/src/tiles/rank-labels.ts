@@ -22,13 +22,13 @@ const weightMin: Record<number, number> = {
 export function rankLabels(
   labels: readonly { lng: number; lat: number; weight: number }[],
 ): number[] {
-  const spots = labels.map(({ lng, lat }) => project(lng, lat));
+  const positions = labels.map(({ lng, lat }) => project(lng, lat));
   const ranks = labels.map(() => lastZoom);
   for (let zoom = firstZoom; zoom < lastZoom; zoom++) {
     const taken = new Set<number>();
     const world = tilePixels * 2 ** zoom;
     const least = weightMin[zoom] ?? 0;
-    spots.forEach(({ x, y }, at) => {
+    positions.forEach(({ x, y }, at) => {
       if ((labels[at]?.weight ?? 0) < least) return;
       const column = Math.floor((x * world) / cell.width) + 1;
       const row = Math.floor((y * world) / cell.height) + 1;

@@ -13,7 +13,7 @@ function SetNameAttributes(obj)
 	end
 end
 `;
-const told = /Zoom level \d+, writing tile (\d+) of (\d+)/g;
+const progressLine = /Zoom level \d+, writing tile (\d+) of (\d+)/g;
 
 /** Explains why Tilemaker cannot run; undefined when it can. */
 export function missesTilemaker(): string | undefined {
@@ -42,25 +42,25 @@ export interface TileCut {
   output: string;
   folder: string;
   /** Called with the progress, from 0 to 1. */
-  tell: (share: number) => void;
+  report: (share: number) => void;
   signal: AbortSignal;
 }
 
 /** Makes an `.mbtiles` file of an extract. Returns why that failed, or undefined. The signal ends Tilemaker and waits for that. */
 export async function runTilemaker(
   extract: string,
-  { output, folder, tell, signal }: TileCut,
+  { output, folder, report, signal }: TileCut,
 ): Promise<string | undefined> {
   const { config, process: script } = writeSettings(folder);
   const options = ["--input", extract, "--output", output, "--config", config, "--process", script];
   const child = spawn("tilemaker", options, { stdio: ["ignore", "pipe", "pipe"], signal });
-  let said = "";
+  let lastLines = "";
   child.stdout.on("data", (chunk: Buffer) => {
-    const last = [...chunk.toString().matchAll(told)].at(-1);
-    if (last) tell(Number(last[1]) / Number(last[2]));
+    const last = [...chunk.toString().matchAll(progressLine)].at(-1);
+    if (last) report(Number(last[1]) / Number(last[2]));
   });
   child.stderr.on("data", (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-1_000);
+    lastLines = (lastLines + chunk.toString()).slice(-1_000);
   });
   let trouble: NodeJS.ErrnoException | undefined;
   child.once("error", (error) => {
@@ -72,7 +72,7 @@ export async function runTilemaker(
   if (code === 0) return undefined;
   if (signal.aborted) return `${extract} was not read to its end`;
   if (trouble !== undefined) return `Tilemaker does not start (${trouble.code})`;
-  const [reason] = /(?<=what\(\):\s+).+/.exec(said) ?? [];
+  const [reason] = /(?<=what\(\):\s+).+/.exec(lastLines) ?? [];
   // It reports what it cannot read before it exits. A signal from outside is most often a system without memory.
   if (killed !== null && (reason === undefined || reason.includes("bad_alloc")))
     return `Tilemaker was ended by ${killed} (is there memory enough?)`;

@@ -3,9 +3,9 @@ import { readZoneMap } from "@castor/core/geo/zones/zone-map.ts";
 import { unitsPerDegree } from "@castor/core/geo/zones/zone-pieces.ts";
 import { clocksOf } from "../clocks.ts";
 import { findFaults } from "./find-faults.ts";
-import { type ExactPlace, findWrongPlaces, microSpot } from "./find-wrong-places.ts";
-import { FinerSpots } from "./finer-spots.ts";
-import type { Border, Spot } from "./join-borders.ts";
+import { type ExactPlace, findWrongPlaces, microPosition } from "./find-wrong-places.ts";
+import { FinerPositions } from "./finer-positions.ts";
+import type { Border, GridPosition } from "./join-borders.ts";
 import { simplifyLine } from "./simplify-line.ts";
 
 /** After so many rounds lines that still cross are left: `readZoneMap` believes the nearer one. */
@@ -30,15 +30,15 @@ function toleranceOf({ left, right }: Border): Tolerance {
   return clocksOf(left) === clocksOf(right) ? tolerances.name : tolerances.land;
 }
 
-const toUnits = ([x, y]: Spot): Spot => [
+const toUnits = ([x, y]: GridPosition): GridPosition => [
   Math.round((x / 1e6) * unitsPerDegree),
   Math.round((y / 1e6) * unitsPerDegree),
 ];
 
 /** Corners on the grid of the map. */
-function toGrid(spots: readonly Spot[]): Spot[] {
-  const units = spots.map(
-    ([x, y]): Spot => [
+function toGrid(positions: readonly GridPosition[]): GridPosition[] {
+  const units = positions.map(
+    ([x, y]): GridPosition => [
       Math.round((x / 1e6) * unitsPerDegree),
       Math.round((y / 1e6) * unitsPerDegree),
     ],
@@ -50,8 +50,8 @@ function toGrid(spots: readonly Spot[]): Spot[] {
 function drawOnce(
   zones: readonly string[],
   borders: readonly Border[],
-  metresToTown: (spot: Spot) => number,
-  finer: FinerSpots,
+  metresToTown: (position: GridPosition) => number,
+  finer: FinerPositions,
 ): string {
   const groups = [...Map.groupBy(zones.toSorted(), clocksOf).values()];
   const numbers = new Map(groups.flat().map((zone, at) => [zone, at + 1]));
@@ -63,8 +63,9 @@ function drawOnce(
     const { min, max, share } = toleranceOf(border);
     const line = toGrid(
       simplifyLine(
-        border.spots,
-        (spot) => Math.min(max, Math.max(min, metresToTown(spot) * share)) * finer.shareAt(spot),
+        border.positions,
+        (position) =>
+          Math.min(max, Math.max(min, metresToTown(position) * share)) * finer.shareAt(position),
       ),
     );
     const key = [border.left, border.right, ...line].join();
@@ -80,10 +81,14 @@ function drawOnce(
   return `${groups.map((group) => group.join(" ")).join(",")}\n${texts.join("")}`;
 }
 
-/** Spots that no line tells, with their zones. */
-function keepPlaces(map: string, wrong: readonly Spot[], places: readonly ExactPlace[]): string {
+/** Positions that no line tells, with their zones. */
+function keepPlaces(
+  map: string,
+  wrong: readonly GridPosition[],
+  places: readonly ExactPlace[],
+): string {
   const zones = readZoneMap(map).zones.flat();
-  const exact = new Map(places.map(({ lat, lng, zone }) => [microSpot(lat, lng).join(), zone]));
+  const exact = new Map(places.map(({ lat, lng, zone }) => [microPosition(lat, lng).join(), zone]));
   const steps = wrong.flatMap(([x, y]) => {
     const number = zones.indexOf(exact.get([x, y].join()) ?? "") + 1;
     return [number, ...toUnits([x, y])];
@@ -95,11 +100,11 @@ function keepPlaces(map: string, wrong: readonly Spot[], places: readonly ExactP
 export function drawZoneMap(
   borders: readonly Border[],
   places: readonly ExactPlace[],
-  metresToTown: (spot: Spot) => number,
+  metresToTown: (position: GridPosition) => number,
 ): string {
   const named = borders.flatMap(({ left, right }) => [left, right]);
   const zones = [...new Set(named)].filter((zone) => zone !== null);
-  const finer = new FinerSpots();
+  const finer = new FinerPositions();
   for (let round = 1; ; round++) {
     const map = drawOnce(zones, borders, metresToTown, finer);
     const faults = findFaults(map);

@@ -5,7 +5,7 @@ import {
   sortIntoBands,
   unitsPerDegree,
 } from "@castor/core/geo/zones/zone-pieces.ts";
-import type { Spot } from "./join-borders.ts";
+import type { GridPosition } from "./join-borders.ts";
 
 const northernmost = 90 * unitsPerDegree;
 /** A tongue of land that was turned over is at most so long; it is named from end to end, in such steps. In units. */
@@ -23,7 +23,7 @@ interface Crossing {
  * Where borders of a drawn map cross each other, in microdegrees: there the zone to the east of a border is not the one to the west of
  * the next, and all that look at them from afar would see a wrong one. Corners lie on whole units, so two lines in each unit of latitude tell all.
  */
-export function findFaults(map: string): Spot[] {
+export function findFaults(map: string): GridPosition[] {
   const clocks = [-1, ...readZoneMap(map).zones.flatMap((group, clock) => group.map(() => clock))];
   const pieces = readPieces(map.split("\n")[1] ?? "");
   const bands = sortIntoBands(pieces);
@@ -38,7 +38,7 @@ export function findFaults(map: string): Spot[] {
   const isDivide = (piece: number) => clocksOf(west[piece]) !== clocksOf(east[piece]);
   const divides = bands.map((band) => band.filter(isDivide));
 
-  const faults: Spot[] = [];
+  const faults: GridPosition[] = [];
   for (let y = -northernmost + 0.25; y < northernmost; y += 0.5) {
     const here = divides[bandOf(y)]?.filter(
       (piece) => (south[piece] ?? 0) <= y && y < (north[piece] ?? 0),

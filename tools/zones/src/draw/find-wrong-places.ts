@@ -1,7 +1,7 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { readZoneMap } from "@castor/core/geo/zones/zone-map.ts";
 import { clocksOf } from "../clocks.ts";
-import type { Spot } from "./join-borders.ts";
+import type { GridPosition } from "./join-borders.ts";
 
 /** A place with its zone by the exact borders; null at sea. */
 export interface ExactPlace extends Position {
@@ -9,14 +9,14 @@ export interface ExactPlace extends Position {
 }
 
 /** Places at which a map says other clocks than the exact borders, in microdegrees. */
-export function findWrongPlaces(map: string, places: readonly ExactPlace[]): Spot[] {
+export function findWrongPlaces(map: string, places: readonly ExactPlace[]): GridPosition[] {
   const { find } = readZoneMap(map);
   return places
     .filter((place) => isOther(find(place), place.zone))
-    .map(({ lat, lng }) => microSpot(lat, lng));
+    .map(({ lat, lng }) => microPosition(lat, lng));
 }
 
-export const microSpot = (lat: number, lng: number): Spot => [
+export const microPosition = (lat: number, lng: number): GridPosition => [
   Math.round(lng * 1e6),
   Math.round(lat * 1e6),
 ];

@@ -1,9 +1,9 @@
 /** Longitude and latitude in microdegrees. */
-export type Spot = readonly [x: number, y: number];
+export type GridPosition = readonly [x: number, y: number];
 
 /** A line with what lies on both its sides. */
 export interface Line<Side> {
-  spots: readonly Spot[];
+  positions: readonly GridPosition[];
   left: Side;
   right: Side;
 }
@@ -16,16 +16,16 @@ interface Walk<Side> extends Line<Side> {
   line: Line<Side>;
 }
 
-const keyOf = ([x, y]: Spot) => x * 200_000_003 + y;
-const endsOf = ({ spots }: Line<unknown>) =>
-  [spots[0], spots.at(-1)].filter((end) => end !== undefined);
+const keyOf = ([x, y]: GridPosition) => x * 200_000_003 + y;
+const endsOf = ({ positions }: Line<unknown>) =>
+  [positions[0], positions.at(-1)].filter((end) => end !== undefined);
 
 function walkFrom<Side>(line: Line<Side>, start: number): Walk<Side> {
-  const { spots, left, right } = line;
-  const isForward = spots[0] !== undefined && keyOf(spots[0]) === start;
+  const { positions, left, right } = line;
+  const isForward = positions[0] !== undefined && keyOf(positions[0]) === start;
   return isForward
-    ? { line, spots, left, right }
-    : { line, spots: spots.toReversed(), left: right, right: left };
+    ? { line, positions, left, right }
+    : { line, positions: positions.toReversed(), left: right, right: left };
 }
 
 /** Joins lines that go on in each other: where just two meet, with the same on either side. */
@@ -40,8 +40,8 @@ export function joinLines<Side>(lines: readonly Line<Side>[]): Line<Side>[] {
   const used = new Set<Line<Side>>();
 
   /** What goes on where a walk ends. */
-  function goOn({ line, spots, left, right }: Walk<Side>): Walk<Side> | null {
-    const last = spots.at(-1);
+  function goOn({ line, positions, left, right }: Walk<Side>): Walk<Side> | null {
+    const last = positions.at(-1);
     const there = (last && meetings.get(keyOf(last))) ?? [];
     const next = there.find((other) => other !== line);
     if (!last || there.length !== 2 || !next) return null;
@@ -50,12 +50,12 @@ export function joinLines<Side>(lines: readonly Line<Side>[]): Line<Side>[] {
   }
 
   function follow(first: Walk<Side>): Line<Side> {
-    const parts: (readonly Spot[])[] = [];
+    const parts: (readonly GridPosition[])[] = [];
     for (let walk: Walk<Side> | null = first; walk && !used.has(walk.line); walk = goOn(walk)) {
       used.add(walk.line);
-      parts.push(parts.length === 0 ? walk.spots : walk.spots.slice(1));
+      parts.push(parts.length === 0 ? walk.positions : walk.positions.slice(1));
     }
-    return { spots: parts.flat(), left: first.left, right: first.right };
+    return { positions: parts.flat(), left: first.left, right: first.right };
   }
 
   const joined: Line<Side>[] = [];
@@ -63,7 +63,7 @@ export function joinLines<Side>(lines: readonly Line<Side>[]): Line<Side>[] {
     for (const end of endsOf(line)) {
       if (used.has(line)) continue;
       const walk = walkFrom(line, keyOf(end));
-      const back = walkFrom(line, keyOf(walk.spots.at(-1) ?? end));
+      const back = walkFrom(line, keyOf(walk.positions.at(-1) ?? end));
       // Nothing comes before it: a joined line begins here.
       if (goOn(back) === null) joined.push(follow(walk));
     }

@@ -9,7 +9,7 @@ const rankOf = (zone: string) => {
   return rank === -1 ? preferred.length : rank;
 };
 
-/** One of the zones that the exact borders name for a spot; null where they name none. */
+/** One of the zones that the exact borders name for a position; null where they name none. */
 export function chooseZone(zones: readonly string[]): string | null {
   const [first = null] = zones.toSorted((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
   return first;

@@ -22,7 +22,7 @@ export interface Cell {
 /** The exact borders, as `geo-tz` packs them: a quadtree whose cells on borders hold polygons. */
 export interface ExactBorders {
   cells: readonly Cell[];
-  /** The zone of a spot (microdegrees); null at sea. */
+  /** The zone of a position (microdegrees); null at sea. */
   zoneAt: (x: number, y: number) => string | null;
 }
 
@@ -119,7 +119,7 @@ export function openExactBorders(): ExactBorders {
   };
 }
 
-/** The zone of a spot in a cell; null at sea. */
+/** The zone of a position in a cell; null at sea. */
 function zoneInCell({ whole, parts }: Cell, x: number, y: number): string | null {
   const found = parts.filter(({ rings: [outer, ...holes] }) => {
     const isIn = (ring: Int32Array) => isInRing(ring, x, y);

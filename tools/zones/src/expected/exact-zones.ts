@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Position } from "@castor/core/geo/position.ts";
 import { readSteps, writeStep } from "@castor/core/geo/steps.ts";
 
-/** The zones of spots by the exact borders, null at sea, kept for tests: the borders themselves are 75 MB. */
+/** The zones of positions by the exact borders, null at sea, kept for tests: the borders themselves are 75 MB. */
 export type ExactZones = readonly (string | null)[];
 
 const atSea = "-";
@@ -18,7 +18,7 @@ export function digestOf(positions: readonly Position[]): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** The names of all zones in a line, then in runs: the number of a zone, and how many spots one after another have it. */
+/** The names of all zones in a line, then in runs: the number of a zone, and how many positions one after another have it. */
 export function writeExactZones(zones: ExactZones): string {
   const names = [...new Set(zones.map((zone) => zone ?? atSea))].sort();
   const runs: [number, number][] = [];
@@ -45,8 +45,8 @@ export function readPlaceZones(): { digest: string; zones: ExactZones } {
   return { digest, zones: readExactZones(names, runs) };
 }
 
-/** Spots beside borders, in microdegrees, with their zones. */
-export function readSpots(): { at: Position; zone: string | null }[] {
+/** Positions beside borders, in microdegrees, with their zones. */
+export function readPositions(): { at: Position; zone: string | null }[] {
   const [positions = "", names = "", runs = ""] = readFileSync(fileOf("spots"), "utf8").split("\n");
   const zones = readExactZones(names, runs);
   const steps = readSteps(positions) ?? [];
@@ -56,5 +56,7 @@ export function readSpots(): { at: Position; zone: string | null }[] {
   }));
 }
 
-export const writeSpots = (spots: readonly (readonly [number, number])[], zones: ExactZones) =>
-  `${spots.flat().map(writeStep).join("")}\n${writeExactZones(zones)}`;
+export const writePositions = (
+  positions: readonly (readonly [number, number])[],
+  zones: ExactZones,
+) => `${positions.flat().map(writeStep).join("")}\n${writeExactZones(zones)}`;

@@ -134,7 +134,7 @@ describe.each(testDatabases())("the activity of an account on $name", (kind) => 
         database,
         publicUrl: config.publicUrl,
         now: new Date(),
-        say: () => undefined,
+        printLine: () => undefined,
       });
     await run("unpublish", trip.id);
     expect(await newest(person)).toMatchObject({

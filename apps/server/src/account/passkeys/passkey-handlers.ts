@@ -9,7 +9,7 @@ import { saveEvent } from "../activity/account-event-store.ts";
 import { saveChallenge } from "../login-challenge-store.ts";
 import { requireProof } from "../require-proof.ts";
 import { beginSession } from "../sessions/begin-session.ts";
-import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
+import { logFailedLogin } from "../sessions/log-failed-login.ts";
 import { loadUser, lockUser, type User } from "../user-store.ts";
 import { checkMadePasskey, checkUsedPasskey } from "./check-passkey.ts";
 import { listPasskeys, loadPasskey, removePasskey, savePasskey } from "./passkey-store.ts";
@@ -110,7 +110,7 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
     },
 
     passkeyLogin: ({ body }, context) =>
-      tellFailedLogin("passkey", context, async (subject) => {
+      logFailedLogin("passkey", context, async (subject) => {
         const user = await database.write(async (queries) => {
           const userId = await checkUsedPasskey(queries, relyingParty, body, context.now);
           return loadUser(queries, userId);

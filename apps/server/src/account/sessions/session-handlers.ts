@@ -13,6 +13,7 @@ import { listRegistrations } from "../registration/registration-store.ts";
 import { hasTwoStep } from "../two-step/two-step-store.ts";
 import { loadUserByName, lockUser, type User } from "../user-store.ts";
 import { beginSession, wrongCredentials } from "./begin-session.ts";
+import { logFailedLogin } from "./log-failed-login.ts";
 import {
   endOtherSessions,
   endSession,
@@ -20,7 +21,6 @@ import {
   removeSession,
   useSession,
 } from "./session-store.ts";
-import { tellFailedLogin } from "./tell-failed-login.ts";
 
 type Rows = "login" | "refresh" | "logout" | "sessions" | "endSession" | "endOtherSessions";
 
@@ -41,7 +41,7 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
   };
   return {
     login: ({ body }, context) =>
-      tellFailedLogin("password", context, async (subject) => {
+      logFailedLogin("password", context, async (subject) => {
         const { username, password } = body;
         const find = async () => {
           const { found, hashes } = await database.read(async (queries) => ({

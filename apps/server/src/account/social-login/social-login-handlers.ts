@@ -2,7 +2,7 @@ import { AppError } from "@castor/core/errors.ts";
 import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { beginSession } from "../sessions/begin-session.ts";
-import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
+import { logFailedLogin } from "../sessions/log-failed-login.ts";
 import { loadUser } from "../user-store.ts";
 import { askForProof } from "./join/ask-for-proof.ts";
 import { joinAccount } from "./join-account.ts";
@@ -42,7 +42,7 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
     finishSocialLogin: async ({ provider: id, ...answer }, context) => {
       const { cookies, now, userAgent } = context;
       const provider = socialLogins.find(id);
-      return tellFailedLogin(provider.id, context, async () => {
+      return logFailedLogin(provider.id, context, async () => {
         const { state = "" } = answer;
         const attempt = readAttempt(cookies, state, provider.id, now);
         if (attempt === undefined) throw new AppError("INVALID_TOKEN");

@@ -9,7 +9,7 @@ import { attemptLogin } from "../limits/login-limits.ts";
 import { findChallenge, takeChallenge } from "../login-challenge-store.ts";
 import { requirePassword } from "../passwords/require-password.ts";
 import { beginSession } from "../sessions/begin-session.ts";
-import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
+import { logFailedLogin } from "../sessions/log-failed-login.ts";
 import { loadUser, lockUser } from "../user-store.ts";
 import { passTwoStep, requireRight } from "./pass-two-step.ts";
 import { countRecoveryCodes, removeRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
@@ -64,7 +64,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
     },
 
     twoStepLogin: ({ body: { challenge, code } }, context) =>
-      tellFailedLogin("twoStep", context, async (subject) => {
+      logFailedLogin("twoStep", context, async (subject) => {
         const { now, address } = context;
         const begun = await database.glance((queries) =>
           findChallenge(queries, challenge, "twoStep", now),

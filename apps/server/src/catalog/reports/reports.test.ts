@@ -27,8 +27,8 @@ describe.each(testDatabases())("reports of public trips on $name", (kind) => {
   const admin = async (...command: string[]) => {
     const lines: string[] = [];
     const { database, config } = server;
-    const say = (line: string) => void lines.push(line);
-    await runAdmin(command, { database, publicUrl: config.publicUrl, now: new Date(), say });
+    const printLine = (line: string) => void lines.push(line);
+    await runAdmin(command, { database, publicUrl: config.publicUrl, now: new Date(), printLine });
     return lines;
   };
   const reportsOf = async (tripId: string) =>

@@ -6,5 +6,5 @@ export interface Admin {
   /** Links begin with it. */
   publicUrl: string;
   now: Date;
-  say(line: string): void;
+  printLine(line: string): void;
 }

@@ -24,8 +24,8 @@ describe.each(testDatabases())(
       const lines: string[] = [];
       const database = await openDatabase(server.config);
       const { publicUrl } = server.config;
-      const say = (line: string) => void lines.push(line);
-      await runAdmin(command, { database, publicUrl, now: new Date(), say }).finally(() =>
+      const printLine = (line: string) => void lines.push(line);
+      await runAdmin(command, { database, publicUrl, now: new Date(), printLine }).finally(() =>
         database.close(),
       );
       return lines;

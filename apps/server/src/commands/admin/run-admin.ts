@@ -55,11 +55,11 @@ export async function runAdmin(words: readonly string[], admin: Admin): Promise<
   await command(admin, subject);
 }
 
-async function listUsers({ database, say }: Admin, part: string): Promise<void> {
+async function listUsers({ database, printLine }: Admin, part: string): Promise<void> {
   for (const user of await database.read((queries) => findUsers(queries, part))) {
     const state = user.locked ? "locked" : user.confirmed ? "confirmed" : "unconfirmed";
     const name = quote(user.publicName);
-    say(`${user.username}\t${state}\t${user.created}\t${user.trips} trips\t${name}`);
+    printLine(`${user.username}\t${state}\t${user.created}\t${user.trips} trips\t${name}`);
   }
 }
 
@@ -71,7 +71,7 @@ async function lock(admin: Admin, address: string): Promise<void> {
     await endChallenges(queries, id);
     await saveEvent(queries, { userId: id, kind: "operatorLocked" }, { now: admin.now, userAgent });
   });
-  admin.say(`${address} is locked and logged out everywhere.`);
+  admin.printLine(`${address} is locked and logged out everywhere.`);
 }
 
 async function unlock(admin: Admin, address: string): Promise<void> {
@@ -79,7 +79,7 @@ async function unlock(admin: Admin, address: string): Promise<void> {
     await saveLock(queries, userId, null);
     await saveEvent(queries, { userId, kind: "operatorUnlocked" }, { now: admin.now, userAgent });
   });
-  admin.say(`${address} may log in again.`);
+  admin.printLine(`${address} may log in again.`);
 }
 
 async function makeResetLink(admin: Admin, address: string): Promise<void> {
@@ -92,8 +92,8 @@ async function makeResetLink(admin: Admin, address: string): Promise<void> {
     const made = { userId, kind: "operatorMadeResetLink" } as const;
     await saveEvent(queries, made, { now: admin.now, userAgent });
   });
-  admin.say(`${admin.publicUrl}${addressOf("resetPassword")}?token=${token}`);
-  admin.say(`It works once, within ${hours} h. Give it to nobody but ${address}.`);
+  admin.printLine(`${admin.publicUrl}${addressOf("resetPassword")}?token=${token}`);
+  admin.printLine(`It works once, within ${hours} h. Give it to nobody but ${address}.`);
 }
 
 async function endTwoStep(admin: Admin, address: string): Promise<void> {
@@ -107,10 +107,10 @@ async function endTwoStep(admin: Admin, address: string): Promise<void> {
     await saveEvent(queries, removed, { now: admin.now, userAgent });
     await insertMail(queries, { kind: "loginChanged", userId, lang }, admin.now);
   });
-  admin.say(`${address} logs in without a second step.`);
+  admin.printLine(`${address} logs in without a second step.`);
 }
 
-async function unpublish({ database, now, say }: Admin, tripId: string): Promise<void> {
+async function unpublish({ database, now, printLine }: Admin, tripId: string): Promise<void> {
   await database.write(async (queries) => {
     // SQLite has one writer, and no row locks.
     const rowLock = database.kind === "postgres" ? "update" : null;
@@ -127,7 +127,7 @@ async function unpublish({ database, now, say }: Admin, tripId: string): Promise
     await removeEntry(queries, tripId);
     await raiseVersion(queries, tripId, now);
   });
-  say(`The trip ${tripId} is private. Its owner can publish it again, unless locked.`);
+  printLine(`The trip ${tripId} is private. Its owner can publish it again, unless locked.`);
 }
 
 async function changeUser(

@@ -28,14 +28,14 @@ async function runProgram(program: string, args: string[], url: string): Promise
   } catch (error) {
     if (systemCode(error) === "ENOENT")
       throw new StartFailure(`${program} is missing: install the client programs of PostgreSQL.`);
-    const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
-    throw new StartFailure(`${program} failed: ${pickError(said)}`, { cause: error });
+    const stderr = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
+    throw new StartFailure(`${program} failed: ${pickError(stderr)}`, { cause: error });
   }
 }
 
 /** The line of the first error. The last line may be a hint or a part of the statement. */
-function pickError(said: string): string | undefined {
-  const lines = said.split("\n");
+function pickError(stderr: string): string | undefined {
+  const lines = stderr.split("\n");
   return lines.find((line) => line.includes("error: ")) ?? lines.at(-1);
 }
 

@@ -20,7 +20,7 @@ const rowsAtOnce = 500;
  */
 export async function moveToPostgres(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
-  say: (line: string) => void,
+  printLine: (line: string) => void,
 ): Promise<void> {
   if (databaseUrl === undefined)
     throw new StartFailure("DATABASE_URL: name the PostgreSQL database to move to.");
@@ -37,7 +37,7 @@ export async function moveToPostgres(
   try {
     await target.connect();
     await target.query("begin isolation level repeatable read");
-    await move(source, target, say);
+    await move(source, target, printLine);
     await moveSecret(target, join(dataDir, dataFiles.secret));
     await target.query("commit");
   } finally {
@@ -46,7 +46,7 @@ export async function moveToPostgres(
   }
 }
 
-async function move(source: SqliteSource, target: pg.Client, say: (line: string) => void) {
+async function move(source: SqliteSource, target: pg.Client, printLine: (line: string) => void) {
   const { rows } = await target.query("select count(*)::int as count from users");
   if (rows[0]?.count > 0)
     throw new StartFailure(`The PostgreSQL database has ${rows[0].count} accounts.`);
@@ -57,7 +57,7 @@ async function move(source: SqliteSource, target: pg.Client, say: (line: string)
     const found = await digestTable(target, table.name);
     if (String(found) !== String(sent))
       throw new StartFailure(`${table.name}: ${found} arrived, of ${sent}. Nothing was moved.`);
-    say(`${table.name}: ${found}`);
+    printLine(`${table.name}: ${found}`);
   }
 }
 

@@ -39,9 +39,9 @@ const tripId = (n: number) => `public-trip-${n}`;
  */
 export async function seedPublicTrips(
   database: Database,
-  options: { count: number; geodata: string; say(line: string): void },
+  options: { count: number; geodata: string; printLine(line: string): void },
 ): Promise<void> {
-  const { count, geodata, say } = options;
+  const { count, geodata, printLine } = options;
   const gazetteer = new GazetteerStore(join(geodata, "gazetteer.sqlite"));
   const cities = gazetteer.listCities();
   gazetteer.close();
@@ -63,7 +63,7 @@ export async function seedPublicTrips(
       await reserveListings(queries, count);
     });
 
-  let said = Date.now();
+  let printedAt = Date.now();
   for (;;) {
     const progress = await untilAnswered(() => readProgress(database, count));
     if (progress === null || progress.done >= count) break;
@@ -92,13 +92,15 @@ export async function seedPublicTrips(
       for (const chunk of inChunks(entries))
         await queries.insertInto("catalog_entries").values(chunk).execute();
     });
-    if (Date.now() - said > sayEveryMs) {
-      said = Date.now();
-      say(`${(done + trips.length).toLocaleString("en")} of ${count.toLocaleString("en")} trips`);
+    if (Date.now() - printedAt > sayEveryMs) {
+      printedAt = Date.now();
+      printLine(
+        `${(done + trips.length).toLocaleString("en")} of ${count.toLocaleString("en")} trips`,
+      );
     }
   }
 
-  say("Indexing their words.");
+  printLine("Indexing their words.");
   await untilAnswered(() =>
     indexSeedTrips(
       database,
@@ -107,7 +109,7 @@ export async function seedPublicTrips(
   );
   await dropSeedTables(database);
   await tidySeededTables(database);
-  say(`${count.toLocaleString("en")} public trips are in the catalog.`);
+  printLine(`${count.toLocaleString("en")} public trips are in the catalog.`);
 }
 
 /** Runs what may be run again. */

@@ -34,7 +34,7 @@ export async function runWorkers(config: Config, options: readonly string[]): Pr
 async function serveFigures(where: { port: number; host: string | undefined }): Promise<void> {
   const { WorkerFigures } = await import("../../metrics/worker-figures.ts");
   const { serveMetrics } = await import("../../metrics/serve-metrics.ts");
-  const error = (_line: object, message: string) => say(message);
+  const error = (_line: object, message: string) => printLine(message);
   await serveMetrics({ error }, new WorkerFigures(), where);
 }
 
@@ -76,7 +76,7 @@ class Workers {
       if (!this.#hasServed) return this.#giveUp();
       const hasSettled = performance.now() - begun > settledMs;
       const pause = hasSettled ? firstPauseMs : pauseMs;
-      say(`worker ${worker.process.pid} ended (${signal ?? code}); a new one in ${pause} ms`);
+      printLine(`worker ${worker.process.pid} ended (${signal ?? code}); a new one in ${pause} ms`);
       setTimeout(() => this.#run(Math.min(2 * pause, maxPauseMs)), pause);
     });
   }
@@ -109,4 +109,4 @@ class Workers {
 
 const living = () => Object.values(cluster.workers ?? {}).filter((one) => one !== undefined);
 
-const say = (line: string) => void process.stderr.write(`${line}\n`);
+const printLine = (line: string) => void process.stderr.write(`${line}\n`);

@@ -99,11 +99,11 @@ test("a replica that is behind is left alone until it has followed", {
 test("a replica that does not answer at the start is told", async () => {
   const database = new PostgresDatabase(primary.url, { connections: 1 });
   const away = new PostgresDatabase("postgres://anna@127.0.0.1:1/trips", { connections: 1 });
-  const said: string[] = [];
-  const say = (line: string) => void said.push(line);
-  const visitors = new VisitorReads({ primary: database, replica: away, say });
+  const lines: string[] = [];
+  const printLine = (line: string) => void lines.push(line);
+  const visitors = new VisitorReads({ primary: database, replica: away, printLine });
   await visitors.look();
-  expect(said).toEqual([expect.stringMatching(/^DATABASE_READ_URL: the replica does not answer/)]);
+  expect(lines).toEqual([expect.stringMatching(/^DATABASE_READ_URL: the replica does not answer/)]);
   await visitors.close();
   await Promise.all([database.close(), away.close()]);
 });

@@ -8,7 +8,11 @@ export class ReplicatedDatabase implements Database {
   readonly #replica: Database;
   readonly #visitors: VisitorReads;
 
-  constructor(options: { primary: Database; replica: Database; say: (line: string) => void }) {
+  constructor(options: {
+    primary: Database;
+    replica: Database;
+    printLine: (line: string) => void;
+  }) {
     this.#primary = options.primary;
     this.#replica = options.replica;
     this.#visitors = new VisitorReads(options);

@@ -13,17 +13,21 @@ const counter = "replica_beats";
 export class VisitorReads implements Reads {
   readonly #primary: Database;
   readonly #replica: Database;
-  readonly #say: (line: string) => void;
+  readonly #printLine: (line: string) => void;
   readonly #timer: NodeJS.Timeout;
   #last: number | undefined;
   /** Undefined until the first look has found out: a replica that never answered is told too. */
   #follows: boolean | undefined;
   #looking: Promise<void> | null = null;
 
-  constructor(options: { primary: Database; replica: Database; say: (line: string) => void }) {
+  constructor(options: {
+    primary: Database;
+    replica: Database;
+    printLine: (line: string) => void;
+  }) {
     this.#primary = options.primary;
     this.#replica = options.replica;
-    this.#say = options.say;
+    this.#printLine = options.printLine;
     void this.look();
     this.#timer = setInterval(() => void this.look(), everyMs).unref();
   }
@@ -79,7 +83,7 @@ export class VisitorReads implements Reads {
   #turn(follows: boolean, trouble: string): void {
     if (follows === this.#follows) return;
     this.#follows = follows;
-    this.#say(
+    this.#printLine(
       follows
         ? "DATABASE_READ_URL: visitors read from the replica"
         : `DATABASE_READ_URL: the replica ${trouble}; visitors read from DATABASE_URL`,

@@ -33,9 +33,9 @@ describe.each(testDatabases())("a calendar on $name", (kind) => {
   test("is a file in the time zones of the places, with the trip's name", async () => {
     const trip = await addTrip(server, owner, { name: "Тбилиси; и горы" });
     const day = await addRoute(server, owner, trip.id, { date: "2026-12-05 09:00" });
-    const spot = { lat: 41.69, lng: 44.8, timeToSpend: 60 };
-    await addPoint(server, owner, day.id, { ...spot, name: "Баня" });
-    await addPoint(server, owner, day.id, { ...spot, name: "Ужин", reservationTime: "19:00" });
+    const position = { lat: 41.69, lng: 44.8, timeToSpend: 60 };
+    await addPoint(server, owner, day.id, { ...position, name: "Баня" });
+    await addPoint(server, owner, day.id, { ...position, name: "Ужин", reservationTime: "19:00" });
     const answer = await server.call("GET", `calendar/${trip.id}`, {
       as: owner,
       headers: { "x-language": "ru" },

@@ -30,7 +30,7 @@ const asLine = (name: string) =>
 
 const trip = makeHardTrip();
 const stops = trip.routes.flatMap(({ points }) => points);
-const spots = stops.map((stop) => [...coordinatesOf(stop)]);
+const positions = stops.map((stop) => [...coordinatesOf(stop)]);
 
 let folder: Awaited<ReturnType<typeof makeFolder>>;
 beforeAll(async () => {
@@ -56,7 +56,9 @@ describe("KMZ", () => {
     expect(folders.length).toBe(trip.routes.length);
     folders.forEach((text, at) => {
       const points = trip.routes[at]?.points ?? [];
-      const found = [...text.matchAll(/<Point><coordinates>([^<]+)</g)].map(([, spot]) => spot);
+      const found = [...text.matchAll(/<Point><coordinates>([^<]+)</g)].map(
+        ([, position]) => position,
+      );
       expect(found).toEqual(points.map((point) => coordinatesOf(point).join(",")));
       expect(text.includes(`<styleUrl>#day-${at + 1}</styleUrl>`)).toBe(points.length > 1);
     });
@@ -143,7 +145,7 @@ describe("KMZ", () => {
       const layers = (await ogrinfo?.("-q", path)) ?? "";
       expect(layers.trim().split("\n").length).toBe(trip.routes.length);
       const features = await readByGdal(path);
-      expect(pointsIn(features)).toEqual(spots);
+      expect(pointsIn(features)).toEqual(positions);
       const names = features.filter(({ geometry }) => geometry?.type === "Point");
       expect(names.map(({ properties }) => properties.Name)).toEqual(
         file.days.flatMap(({ points }) => points.map(({ name }) => asLine(name))),

@@ -13,7 +13,7 @@ export interface NamedRow extends Endpoint {
   name: string;
 }
 
-/** A handler of any endpoint. Its types are checked where handlers are put together (`app.ts`). */
+/** A handler of any endpoint. Its types are checked where handlers are put together (`assembly/create-handlers.ts`). */
 export type AnyHandler = (input: never, context: never) => Promise<unknown>;
 
 /** Everything that an answer depends on besides its input, as two texts. Where both are equal, so are the answers. */

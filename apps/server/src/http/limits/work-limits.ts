@@ -81,10 +81,10 @@ export class WorkLimit {
 
   #count(key: string, caller: Caller, milliseconds: number): void {
     caller.ended += milliseconds;
-    if (caller.ended >= pieceMs) void this.#tell(key, caller);
+    if (caller.ended >= pieceMs) void this.#notify(key, caller);
   }
 
-  async #tell(key: string, caller: Caller): Promise<void> {
+  async #notify(key: string, caller: Caller): Promise<void> {
     const work = Math.round(caller.ended);
     caller.ended -= work;
     // Until the answer comes, it counts here.

@@ -18,7 +18,7 @@ import type { MailMessage } from "../transport/mail-transport.ts";
 import { type MailTextOptions, messageIdOf } from "../write-mail.ts";
 import { composeReminder } from "./compose-reminder.ts";
 import { describeDay } from "./describe-day.ts";
-import { sayDay, sayDeadlines, type TripDeadlines } from "./say-reminder.ts";
+import { describeComingDay, describeDeadlines, type TripDeadlines } from "./describe-reminder.ts";
 
 const hoursOfDay = 24;
 
@@ -42,15 +42,15 @@ export async function writeReminder(
   const reader: Reader = { ...user, lang: mail.lang };
   const translate = translations[mail.lang];
   const speaker = { translate, reader, publicUrl };
-  const said =
+  const text =
     mail.kind === "comingDay"
       ? await describe(database, facts, now, options).then(
-          (day) => day && sayDay(day.trip, day.date, day.described, speaker),
+          (day) => day && describeComingDay(day.trip, day.date, day.described, speaker),
         )
       : await listDue(database, facts, now).then(
-          (trips) => trips.length > 0 && sayDeadlines(trips, speaker),
+          (trips) => trips.length > 0 && describeDeadlines(trips, speaker),
         );
-  if (!said) return null;
+  if (!text) return null;
   const token = newSecretToken();
   await database.write((queries) =>
     saveLastingToken(
@@ -63,7 +63,7 @@ export async function writeReminder(
     ),
   );
   return {
-    ...composeReminder(translate, reader, said, {
+    ...composeReminder(translate, reader, text, {
       settings: `${publicUrl}${addressOf("settings")}#reminders`,
       end: `${apiOrigin}/api/reminders/end/${token}`,
     }),

@@ -8,12 +8,12 @@ import type { PlaceSearch } from "../geocoding/place-search.ts";
 import { isCalled, type PlaceWithNames } from "../geocoding/place-with-names.ts";
 import type { NamedPlace, PlaceDescriber } from "./place-describer.ts";
 
-/** Within these metres a place is at the spot. */
+/** Within these metres a place is at the position. */
 const thereM = 200;
 const shownDigits = 5;
 const nbsp = "\u00a0";
 
-/** Drafts from what the place search knows around the spot, in lines. Used without a model. */
+/** Drafts from what the place search knows around the position, in lines. Used without a model. */
 export class KnownFacts implements PlaceDescriber {
   readonly isModel = false;
   readonly #places: PlaceSearch;

@@ -12,11 +12,11 @@ const concurrency = 4;
  */
 function toWire(key: string, event: AnalyticsEvent, now: Date) {
   const own = { $ip: null, $geoip_disable: true };
-  const { event: name, distinctId, ...told } = event;
+  const { event: name, distinctId, ...properties } = event;
   const fields =
     event.event === "identify"
       ? { event: "$identify", properties: { ...own, $anon_distinct_id: event.anonymousId } }
-      : { event: name, properties: { ...own, ...told } };
+      : { event: name, properties: { ...own, ...properties } };
   return { api_key: key, distinct_id: distinctId, timestamp: now.toISOString(), ...fields };
 }
 

@@ -112,8 +112,8 @@ test("a silent index and a silent engine share one time limit", async () => {
   };
   const paris = { name: "Paris", source: "gazetteer" };
   await isTold(() => open({ search: silent }).search(ask("Paris"), "en"), [paris]);
-  const spot = { lat: 48.85, lng: 2.35 };
-  await isTold(() => open({ findAt: silent }).findNearest(spot, "en"), paris);
+  const position = { lat: 48.85, lng: 2.35 };
+  await isTold(() => open({ findAt: silent }).findNearest(position, "en"), paris);
   expect(stage.engine.asked).toHaveLength(2);
 });
 

@@ -7,7 +7,7 @@ import type { Log } from "../../process/log.ts";
 import { CircuitBreaker } from "../circuit-breaker.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { isSameTown, maxTowns, mergeSuggestions } from "./merge-suggestions.ts";
-import type { NamedSpot, PlaceQuery, PlaceSearch, TimedPlaceSearch } from "./place-search.ts";
+import type { NamedPosition, PlaceQuery, PlaceSearch, TimedPlaceSearch } from "./place-search.ts";
 import type { PlaceWithNames } from "./place-with-names.ts";
 import { type PoiIndex, poiIndexId } from "./poi/poi-index.ts";
 
@@ -74,21 +74,23 @@ export class OwnPlacesFirst implements PlaceSearch {
     return own === null ? towns : mergeSuggestions(own, towns, question);
   }
 
-  async findNearest(spot: NamedSpot, language: Language): Promise<PlaceWithNames | null> {
+  async findNearest(position: NamedPosition, language: Language): Promise<PlaceWithNames | null> {
     const { pois, next, timeoutMs } = this.#options;
     const signal = AbortSignal.timeout(timeoutMs);
-    const found = await this.#askIndex(() => pois.findAt(spot, language));
-    return found ?? next.findNearest(spot, language, signal);
+    const found = await this.#askIndex(() => pois.findAt(position, language));
+    return found ?? next.findNearest(position, language, signal);
   }
 
   async listAround(
-    spots: readonly Position[],
+    positions: readonly Position[],
     limit: number,
     language: Language,
   ): Promise<NearbyPlace[]> {
     const { pois, gazetteer } = this.#options;
-    const towns = await gazetteer.listAround(spots, Math.floor(limit * shareOfTowns), language);
-    const own = await this.#askIndex(() => pois.listAround(spots, limit - towns.length, language));
+    const towns = await gazetteer.listAround(positions, Math.floor(limit * shareOfTowns), language);
+    const own = await this.#askIndex(() =>
+      pois.listAround(positions, limit - towns.length, language),
+    );
     return [...towns, ...(own ?? [])];
   }
 

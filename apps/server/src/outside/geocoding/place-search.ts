@@ -13,12 +13,12 @@ export interface PlaceQuery {
   isWhole?: boolean;
 }
 
-/** A spot and the name of its place. */
-export interface NamedSpot extends Position {
+/** A position and the name of its place. */
+export interface NamedPosition extends Position {
   name?: string | undefined;
 }
 
-/** Finds places by name and by spot. */
+/** Finds places by name and by position. */
 export interface PlaceSearch {
   /** The id of the first source, for `service/config`. The `source` of an answer names the actual one. */
   firstId(): Promise<string>;
@@ -26,10 +26,14 @@ export interface PlaceSearch {
   search(question: PlaceQuery, language: Language): Promise<FoundPlace[]>;
   /** Places whose names begin as was typed, best first. No provider is asked. */
   suggest(question: PlaceQuery, language: Language): Promise<FoundPlace[]>;
-  /** The known place at a spot or nearest to it; null where there is none, as in the open sea. */
-  findNearest(at: NamedSpot, language: Language): Promise<PlaceWithNames | null>;
-  /** Places of this server's own data around these spots, at most `limit`; towns among them. No provider is asked. */
-  listAround(spots: readonly Position[], limit: number, language: Language): Promise<NearbyPlace[]>;
+  /** The known place at a position or nearest to it; null where there is none, as in the open sea. */
+  findNearest(at: NamedPosition, language: Language): Promise<PlaceWithNames | null>;
+  /** Places of this server's own data around these positions, at most `limit`; towns among them. No provider is asked. */
+  listAround(
+    positions: readonly Position[],
+    limit: number,
+    language: Language,
+  ): Promise<NearbyPlace[]>;
   close(): void;
 }
 
@@ -37,7 +41,7 @@ export interface PlaceSearch {
 export interface TimedPlaceSearch extends Pick<PlaceSearch, "firstId" | "close"> {
   search(question: PlaceQuery, language: Language, signal: AbortSignal): Promise<FoundPlace[]>;
   findNearest(
-    at: NamedSpot,
+    at: NamedPosition,
     language: Language,
     signal: AbortSignal,
   ): Promise<PlaceWithNames | null>;

@@ -15,8 +15,8 @@ export const listNames = ({ name, otherNames = [] }: PlaceWithNames) => [name, .
 
 /** Whether one of its names is this one, word by word. */
 export function isCalled(place: PlaceWithNames, name: string): boolean {
-  const said = searchWords(name).join(" ");
-  return listNames(place).some((known) => searchWords(known).join(" ") === said);
+  const words = searchWords(name).join(" ");
+  return listNames(place).some((known) => searchWords(known).join(" ") === words);
 }
 
 /**

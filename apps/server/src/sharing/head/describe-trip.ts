@@ -97,9 +97,9 @@ function writeDates({ startDate, endDate }: Trip, language: Language): string[] 
 /** The points that must be seen, else the first ones; each name once. */
 function namePlaces(trip: Trip, language: Language): string {
   const points = trip.routes.flatMap((route) => route.points);
-  const told = points.filter(({ typeId }) => !unnamedTypes.has(typeId));
+  const named = points.filter(({ typeId }) => !unnamedTypes.has(typeId));
   const isStar = ({ priority }: Point) => priority === "star";
-  const inOrder = [...told.filter(isStar), ...told.filter((point) => !isStar(point))];
+  const inOrder = [...named.filter(isStar), ...named.filter((point) => !isStar(point))];
   const names = [...new Set(inOrder.map(({ name }) => shorten(name, placeMax)))];
   const places = names.slice(0, maxPlaces).join(", ");
   return names.length <= maxPlaces

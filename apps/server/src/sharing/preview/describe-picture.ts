@@ -4,7 +4,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { translations } from "../../http/calls/read-caller.ts";
 import { countTrip } from "../head/describe-trip.ts";
-import type { Picture, Spot } from "./picture.ts";
+import type { Degrees, Picture } from "./picture.ts";
 
 /** The picture of a trip. Give it the trip as visitors see it. */
 export const describePicture = (trip: Trip, language: Language): Picture => ({
@@ -14,13 +14,13 @@ export const describePicture = (trip: Trip, language: Language): Picture => ({
   days: trip.routes.map(({ points }, at) => ({
     color: dayColor(at),
     lines: joinPoints(points),
-    spots: points.map(({ lat, lng }) => ({ lat, lng })),
+    positions: points.map(({ lat, lng }) => ({ lat, lng })),
   })),
 });
 
 /** The lines of a day: points of mode `none` are on no line, a `break` begins a new one. */
-function joinPoints(points: readonly Pick<Point, "lat" | "lng" | "routeMode">[]): Spot[][] {
-  const lines: Spot[][] = [];
+function joinPoints(points: readonly Pick<Point, "lat" | "lng" | "routeMode">[]): Degrees[][] {
+  const lines: Degrees[][] = [];
   for (const { lat, lng, routeMode } of points) {
     if (routeMode === "none") continue;
     const line = routeMode === "break" ? undefined : lines.at(-1);
@@ -31,7 +31,7 @@ function joinPoints(points: readonly Pick<Point, "lat" | "lng" | "routeMode">[])
 }
 
 /** Some cities that a line of each colour joins: a picture of what Castor is for. */
-const samples: readonly (readonly Spot[])[] = [
+const samples: readonly (readonly Degrees[])[] = [
   [
     { lat: 38.72, lng: -9.14 },
     { lat: 40.42, lng: -3.7 },
@@ -60,9 +60,9 @@ export const describeSitePicture = (language: Language): Picture => ({
   title: translations[language]("landing.title"),
   facts: translations[language]("pages.catalogPicture"),
   language,
-  days: samples.map((spots, at) => ({
+  days: samples.map((positions, at) => ({
     color: dayColor(at),
-    lines: [[...spots]],
-    spots: [...spots],
+    lines: [[...positions]],
+    positions: [...positions],
   })),
 });

@@ -85,17 +85,19 @@ async function drawMap(
   picture: Picture,
   { mapHeight, worldFile }: { mapHeight: number; worldFile: string },
 ): Promise<string> {
-  const spots = picture.days.flatMap((day) => day.spots).map(toWorld);
+  const positions = picture.days.flatMap((day) => day.positions).map(toWorld);
   const frame = { width, height: mapHeight };
   const ground = drawSea(frame);
-  if (spots.length === 0)
+  if (positions.length === 0)
     return `${ground}${drawShapes(await readWorld(worldFile, worldOf(frame)))}`;
-  const edge = findWestEdge(spots);
-  const placed = spots.map((spot) => eastOf(edge, spot));
+  const edge = findWestEdge(positions);
+  const placed = positions.map((position) => eastOf(edge, position));
   const view = fitView(placed, { ...frame, ...zooms, space: mapSpace });
-  const radius = radiusFor(spots.length);
+  const radius = radiusFor(positions.length);
   const world = await readWorld(worldFile, view);
-  const taken = placed.map((spot) => boxAround(toPicture(view, spot), 2 * (radius + nameSpace)));
+  const taken = placed.map((position) =>
+    boxAround(toPicture(view, position), 2 * (radius + nameSpace)),
+  );
   const names = placeNames(world, taken, {
     view,
     language: picture.language,

@@ -29,9 +29,9 @@ export function drawTrip(
     ({ color }, at) => `<path d="${paths[at]}" stroke="${color}" stroke-width="${width}"/>`,
   );
   const discs = days
-    .map(({ color, spots }) => {
-      const circles = spots.map((spot) => {
-        const { x, y } = toPicture(view, eastOf(edge, toWorld(spot)));
+    .map(({ color, positions }) => {
+      const circles = positions.map((position) => {
+        const { x, y } = toPicture(view, eastOf(edge, toWorld(position)));
         // The poles lie outside every map of this kind.
         const inside = Math.max(radius + 6, Math.min(view.height - radius - 6, y));
         return `<circle cx="${x.toFixed(1)}" cy="${inside.toFixed(1)}" r="${radius}"/>`;

@@ -1,7 +1,7 @@
 import type { Language } from "@castor/core/basics/language.ts";
 
 /** Degrees. */
-export interface Spot {
+export interface Degrees {
   lat: number;
   lng: number;
 }
@@ -9,9 +9,9 @@ export interface Spot {
 /** A day as the picture draws it. */
 export interface PictureDay {
   color: string;
-  /** Spots in order that a line joins. */
-  lines: Spot[][];
-  spots: Spot[];
+  /** Positions in order that a line joins. */
+  lines: Degrees[][];
+  positions: Degrees[];
 }
 
 /** What a preview picture shows. Plain data, since it travels to another thread. */

@@ -110,10 +110,10 @@ describe("pictures of unusual trips", () => {
   const painter = new PicturePainter(world);
   afterAll(() => painter.close());
 
-  const day = (...spots: [lat: number, lng: number][]) => ({
+  const day = (...positions: [lat: number, lng: number][]) => ({
     color: "#0B6B6B",
-    lines: [spots.map(([lat, lng]) => ({ lat, lng }))],
-    spots: spots.map(([lat, lng]) => ({ lat, lng })),
+    lines: [positions.map(([lat, lng]) => ({ lat, lng }))],
+    positions: positions.map(([lat, lng]) => ({ lat, lng })),
   });
   const many = Array.from({ length: 17 }, (_, at) =>
     day(

@@ -1,14 +1,16 @@
-import type { Picture, Spot } from "./picture.ts";
+import type { Degrees, Picture } from "./picture.ts";
 
 /** Paths that are so many times as long as the trip is wide cover its picture, and take seconds to draw. */
 const mostCrossings = 40;
 
 /** True when the paths cross the trip's area so often that nobody could follow them. */
 export function isTangled({ days }: Picture): boolean {
-  const spots = days.flatMap((day) => day.spots);
-  const [lats, lngs] = [spots.map(({ lat }) => lat), spots.map(({ lng }) => lng)];
+  const positions = days.flatMap((day) => day.positions);
+  const [lats, lngs] = [positions.map(({ lat }) => lat), positions.map(({ lng }) => lng)];
   const legs = days.flatMap(({ lines }) =>
-    lines.flatMap((line) => line.slice(1).map((spot, at) => distance(line[at] ?? spot, spot))),
+    lines.flatMap((line) =>
+      line.slice(1).map((position, at) => distance(line[at] ?? position, position)),
+    ),
   );
   const total = legs.reduce((sum, leg) => sum + leg, 0);
   return total > mostCrossings * Math.hypot(spread(lats), spread(lngs));
@@ -19,18 +21,18 @@ const mostPoints = 1_000;
 
 /** The same picture with points alone, and of very many only some. */
 export function withoutPaths(picture: Picture): Picture {
-  const count = picture.days.reduce((sum, { spots }) => sum + spots.length, 0);
+  const count = picture.days.reduce((sum, { positions }) => sum + positions.length, 0);
   const step = Math.ceil(count / mostPoints);
   const days = picture.days.map((day) => ({
     ...day,
     lines: [],
-    spots: day.spots.filter((_, at) => at % step === 0),
+    positions: day.positions.filter((_, at) => at % step === 0),
   }));
   return { ...picture, days };
 }
 
 /** In degrees of a plain map, as the picture is one. */
-const distance = (from: Spot, to: Spot) => Math.hypot(from.lat - to.lat, from.lng - to.lng);
+const distance = (from: Degrees, to: Degrees) => Math.hypot(from.lat - to.lat, from.lng - to.lng);
 
 function spread(values: readonly number[]): number {
   const bounds = values.reduce(

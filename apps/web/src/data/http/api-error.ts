@@ -72,15 +72,15 @@ export function errorOfAnswer(
   body: unknown,
   { isPassing, requestId }: { isPassing?: boolean; requestId?: string | null } = {},
 ): ApiError {
-  const said = refusal.safeParse(body).data ?? {};
-  const saidCode = said.error?.code;
-  const code = saidCode && isErrorCode(saidCode) ? saidCode : codeOfStatus(status);
+  const given = refusal.safeParse(body).data ?? {};
+  const givenCode = given.error?.code;
+  const code = givenCode && isErrorCode(givenCode) ? givenCode : codeOfStatus(status);
   const words = currentWords();
   const failed = requestId
     ? `${words("errors.INTERNAL")} ${words("errors.requestId", { id: requestId })}`
     : words("errors.INTERNAL");
-  const message = status < 500 ? wordsOfRefusal(said) || words(`errors.${code}`) : failed;
-  return new ApiError(status, code, message, { fields: said.error?.fields, isPassing });
+  const message = status < 500 ? wordsOfRefusal(given) || words(`errors.${code}`) : failed;
+  return new ApiError(status, code, message, { fields: given.error?.fields, isPassing });
 }
 
 /** The error of a call without a response: offline when there is no network, else an internal one (specification#failure-texts). */

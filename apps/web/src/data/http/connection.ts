@@ -20,7 +20,7 @@ const readConnection = (): Connection =>
 /** True while the device has a network and the server answers. */
 export const isConnected = (): boolean => readConnection() === "online";
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
@@ -39,7 +39,7 @@ export function noteAnswer(): void {
   waitMs = firstWaitMs;
   if (!isUnreachable) return;
   isUnreachable = false;
-  tellAll();
+  notifyAll();
 }
 
 /** Called when a call got no answer. One slow call says little: the server is asked for a small file before it counts. */
@@ -73,7 +73,7 @@ async function probe(): Promise<void> {
   waitMs = Math.min(waitMs * 2, longestWaitMs);
   if (isUnreachable) return;
   isUnreachable = true;
-  tellAll();
+  notifyAll();
 }
 
 /** Somebody looks at the page, or the network is back: there is no reason to wait. */
@@ -83,8 +83,8 @@ function probeNow(): void {
 }
 
 window.addEventListener("online", () => {
-  tellAll();
+  notifyAll();
   probeNow();
 });
-window.addEventListener("offline", tellAll);
+window.addEventListener("offline", notifyAll);
 window.addEventListener("focus", probeNow);

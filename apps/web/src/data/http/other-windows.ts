@@ -16,7 +16,7 @@ const channel =
   typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel("castor changes");
 
 /** Tells the other windows of this browser what was changed on the server. */
-export function tellOtherWindows(changed: readonly Resource[]): void {
+export function notifyOtherWindows(changed: readonly Resource[]): void {
   channel?.postMessage({ userId: readStored("user_id"), changed });
 }
 

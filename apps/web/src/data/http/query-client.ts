@@ -4,7 +4,7 @@ import { readStored, watchStored } from "../../device/storage/storage.ts";
 import { ApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { isConnected, watchConnection } from "./connection.ts";
-import { tellOtherWindows, watchOtherWindows } from "./other-windows.ts";
+import { notifyOtherWindows, watchOtherWindows } from "./other-windows.ts";
 import { dropFirstRequest } from "./take-first-request.ts";
 
 const freshMs = 15_000;
@@ -67,7 +67,7 @@ export function readOptions<E extends Endpoint>(endpoint: E, input: CallOf<E>) {
  * `except` stays as it is.
  */
 export function markChanged(resources: readonly Resource[], except?: QueryKey): Promise<void> {
-  if (resources.length > 0) tellOtherWindows(resources);
+  if (resources.length > 0) notifyOtherWindows(resources);
   return markOld(resources, except);
 }
 

@@ -41,7 +41,7 @@ export function watchOfflineMaps(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
@@ -59,7 +59,7 @@ export async function listOfflineMaps(): Promise<OfflineMap[]> {
 /** False when there is no room. */
 export async function writeOfflineMap(map: OfflineMap): Promise<boolean> {
   const isStored = await store.set([[keyOf(map.owner, map.tripId), map]]);
-  tellAll();
+  notifyAll();
   return isStored;
 }
 
@@ -114,7 +114,7 @@ async function deleteMaps(maps: readonly OfflineMap[]): Promise<void> {
     await keepPlaces(owner, tripId, null);
   }
   await sweepPieces();
-  tellAll();
+  notifyAll();
 }
 
 /** Deletes what the current user has stored of a trip. */

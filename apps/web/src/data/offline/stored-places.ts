@@ -49,6 +49,6 @@ export const searchStoredPlaces = async (
   limit: number,
 ): Promise<FoundPlace[]> => searchNearby(await readIndex(), text, near, limit);
 
-/** The stored place at a spot, else the town around it. */
+/** The stored place at a position, else the town around it. */
 export const findStoredPlace = async (at: Position): Promise<FoundPlace | null> =>
   findNearby(await readIndex(), at);

@@ -21,9 +21,9 @@ vi.mock("./leg-cache.ts", () => ({
 }));
 
 const never = new AbortController().signal;
-const spot = (at: number) => ({ lat: 41 + at / 100, lng: 44 });
-const requestOf = (...spots: number[]): PathRequest => ({
-  points: spots.map((at) => ({ ...spot(at), mode: "car" as const })),
+const position = (at: number) => ({ lat: 41 + at / 100, lng: 44 });
+const requestOf = (...positions: number[]): PathRequest => ({
+  points: positions.map((at) => ({ ...position(at), mode: "car" as const })),
 });
 const leg = (distance: number): Leg => ({
   distance,
@@ -128,7 +128,7 @@ test.each([
 );
 
 test("cached bus legs are still estimates", async () => {
-  const bus: PathRequest = { mode: "bus", points: [spot(0), spot(1)] };
+  const bus: PathRequest = { mode: "bus", points: [position(0), position(1)] };
   const api = new FakeApi().on(row, () => ({ provider: "osrm", estimated: true, legs: [leg(1)] }));
   await findPath(bus, never);
   await findPath(bus, never);

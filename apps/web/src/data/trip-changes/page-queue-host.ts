@@ -14,7 +14,7 @@ import { describeChange, wordStep } from "./history/history-step.ts";
 import type { QueueHost } from "./queue-host.ts";
 import { isTemporaryId } from "./temporary-ids.ts";
 import { announceBlocked } from "./unsent/announce-blocked.ts";
-import { tellUnsent } from "./unsent/unsent-channel.ts";
+import { postUnsent } from "./unsent/unsent-channel.ts";
 import { unsentStore } from "./unsent/unsent-stores.ts";
 
 /** The surroundings of a trip's queue in a page: query cache, API, browser. */
@@ -68,7 +68,7 @@ export function createPageQueueHost(
       if (isReloadDue) void queryClient.invalidateQueries({ queryKey: key });
     },
     onStored() {
-      tellUnsent(userId, tripId);
+      postUnsent(userId, tripId);
       if (!isConnected()) void askToPersist();
     },
     onRefused({ message }, { change, thing }) {

@@ -121,7 +121,7 @@ export class StoredEntries {
         onGone(before.filter(({ change }) => !this.find(change.id)));
       }
       this.#isRead = true;
-      this.#tell();
+      this.#notify();
     });
     this.#writes = work;
     return work;
@@ -167,10 +167,10 @@ export class StoredEntries {
 
   #set(all: readonly QueueEntry[]): void {
     this.#all = all;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

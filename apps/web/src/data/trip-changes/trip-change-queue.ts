@@ -34,7 +34,7 @@ export class TripChangeQueue {
   #draining: Promise<void> | null = null;
   #isDrainDue = false;
   /** Its author was told that the changes that wait are not kept. */
-  #isUnkeptTold = false;
+  #isUnkeptReported = false;
 
   constructor(host: QueueHost, ids = new TemporaryIds()) {
     this.#host = host;
@@ -90,7 +90,7 @@ export class TripChangeQueue {
     const outcome = this.#callers.wait(change.id, options);
     void this.entries.add(entry).then(() => {
       if (this.#host.isConnected()) void this.drain();
-      else this.#tellLate();
+      else this.#notifyLate();
     });
     return outcome;
   }
@@ -184,7 +184,7 @@ export class TripChangeQueue {
       this.#isDrainDue = false;
       if (this.#canSend()) await this.#host.whileLocked(() => this.#sendAll());
     }
-    this.#tellLate();
+    this.#notifyLate();
     this.#retryLater();
   }
 
@@ -207,7 +207,7 @@ export class TripChangeQueue {
       await Promise.all([this.entries.written(), this.#deferred.answered()]);
       const entry = this.#nextEntry();
       if (!entry || !this.#canSend()) return;
-      const patience = setTimeout(() => this.#tellLate(), patienceMs);
+      const patience = setTimeout(() => this.#notifyLate(), patienceMs);
       const step = await this.#sender.send(entry, this.#deferred.isLeaving(entry.change.id));
       clearTimeout(patience);
       if (step === "stop") return;
@@ -217,8 +217,8 @@ export class TripChangeQueue {
   }
 
   /** The authors of what still waits are told that it is sent later. */
-  #tellLate(): void {
-    this.#tellUnkept();
+  #notifyLate(): void {
+    this.#reportUnkept();
     const waiting = this.entries.stored.filter(({ isLate }) => !isLate);
     if (waiting.length === 0) return;
     void this.entries.change(this.#idsOf(waiting), (entry) => ({ ...entry, isLate: true }));
@@ -227,12 +227,12 @@ export class TripChangeQueue {
   }
 
   /** Each time that changes begin to wait, their author learns when closing the page would lose them. */
-  #tellUnkept(): void {
+  #reportUnkept(): void {
     const { userId, tripId, store } = this.#host;
     const isUnkept =
       userId !== null && !store.isKept(userId, tripId) && this.entries.stored.length > 0;
-    if (isUnkept && !this.#isUnkeptTold) this.#host.onUnkept();
-    this.#isUnkeptTold = isUnkept;
+    if (isUnkept && !this.#isUnkeptReported) this.#host.onUnkept();
+    this.#isUnkeptReported = isUnkept;
   }
 
   #settle(): void {

@@ -24,9 +24,9 @@ async function open(version: unknown) {
   vi.resetModules();
   const worker = await import("./app-worker.ts");
   const { result } = renderHook(() => worker.useIsUpdateOffered());
-  const said = vi.spyOn(MessagePort.prototype, "close");
+  const answer = vi.spyOn(MessagePort.prototype, "close");
   await act(() => worker.startAppWorker("en"));
-  return { ...worker, isOffered: () => result.current, said };
+  return { ...worker, isOffered: () => result.current, said: answer };
 }
 
 beforeEach(() => writeStored("closed_update", null));

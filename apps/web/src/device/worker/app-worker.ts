@@ -25,10 +25,10 @@ function setOffered(isNow: boolean): void {
 function askVersion(worker: ServiceWorker): Promise<string | null> {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {
-    const end = (said: unknown) => {
+    const end = (answer: unknown) => {
       clearTimeout(timer);
       port1.close();
-      resolve(readWorkerVersion(said));
+      resolve(readWorkerVersion(answer));
     };
     const timer = setTimeout(() => end(null), versionMs);
     port1.onmessage = ({ data }) => end(data);
@@ -41,13 +41,13 @@ async function setWaiting(worker: ServiceWorker | null): Promise<void> {
   waiting = worker;
   setOffered(false);
   if (worker === null) return;
-  const said = await askVersion(worker);
+  const answer = await askVersion(worker);
   if (waiting !== worker) return;
-  version = said;
-  setOffered(said === null || said !== readWorkerVersion(readStored("closed_update")));
+  version = answer;
+  setOffered(answer === null || answer !== readWorkerVersion(readStored("closed_update")));
 }
 
-const tell = (worker: ServiceWorker | null, message: WorkerMessage): void =>
+const post = (worker: ServiceWorker | null, message: WorkerMessage): void =>
   worker?.postMessage(message);
 
 /** Watches for a new version, which waits while windows of the former one are open. */
@@ -73,20 +73,20 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
 
 /** Keeps the map of the world whole, as somebody wants to use it without a network. */
 export function keepWorldMap(): void {
-  void navigator.serviceWorker?.ready.then(({ active }) => tell(active, "keep-world"));
+  void navigator.serviceWorker?.ready.then(({ active }) => post(active, "keep-world"));
 }
 
 /** The map of the world is kept whole, but not at the cost of a metered connection. */
 function keepWorld(registration: ServiceWorkerRegistration): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) tell(registration.active, "keep-world");
+  if (!connection?.saveData) post(registration.active, "keep-world");
 }
 
 /** By the worker of now, as soon as there is one, and by the next one. */
 async function keepTexts(language: Language): Promise<void> {
   await caches.open(textsCacheOf(language));
   const { active, waiting: next } = await navigator.serviceWorker.ready;
-  for (const worker of [active, next]) tell(worker, "keep-texts");
+  for (const worker of [active, next]) post(worker, "keep-texts");
 }
 
 /** Has the texts of a language that this browser shows kept for the time without a network. */
@@ -139,4 +139,4 @@ export function closeUpdate(): void {
 }
 
 /** Lets the new version take over, which reloads all windows of the app. */
-export const takeUpdate = (): void => tell(waiting, "take-over");
+export const takeUpdate = (): void => post(waiting, "take-over");

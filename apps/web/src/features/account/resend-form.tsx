@@ -22,24 +22,24 @@ export interface ResendFormProps {
 export function ResendForm({ email, label }: ResendFormProps) {
   const translate = useWords("common", "account");
   const change = useChange(accountEndpoints.resendConfirmation);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const [left, startPause] = useCooldown();
   const form = useForm({
     initialValues: { username: email ?? "" },
     validate: validateWith(accountEndpoints.resendConfirmation.body, translate),
   });
   const submit = useSubmit(form, async (values) => {
-    setSaid(null);
+    setMessage(null);
     const outcome = await change.run({ body: { ...values, key: registrationKey() } });
     if (!outcome.isDone) return outcome.error;
-    setSaid(outcome.answer.message);
+    setMessage(outcome.answer.message);
     startPause();
     return null;
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
-      {said ? <Alert kind="ok">{said}</Alert> : null}
+      {message ? <Alert kind="ok">{message}</Alert> : null}
       {email === null ? (
         <EmailField autoComplete="email" {...form.getInputProps("username")} />
       ) : null}

@@ -8,7 +8,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const translate = useWords("common", "keyboard");
   const topics = listBelow(useKeys(), "keyboard.topics");
   // The keys are those of the file.
-  const say = translate as TranslateAny;
+  const translateAny = translate as TranslateAny;
   return (
     <Dialog
       isOpen
@@ -19,8 +19,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <KeysList
         keys={topics.map((id) => ({
           id,
-          title: say(`keyboard.topics.${id}.title`),
-          text: say(`keyboard.topics.${id}.text`),
+          title: translateAny(`keyboard.topics.${id}.title`),
+          text: translateAny(`keyboard.topics.${id}.text`),
         }))}
       />
     </Dialog>

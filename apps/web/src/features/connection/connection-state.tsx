@@ -20,7 +20,7 @@ function useLostConnection(connection: Connection): [isShown: boolean, close: ()
 }
 
 /** Says that the connection is back, and how much is being sent now. */
-async function sayBack(translate: TranslateWith<"connection">): Promise<void> {
+async function announceOnline(translate: TranslateWith<"connection">): Promise<void> {
   // The frame of a logged-in user has loaded this chunk.
   const { countSending } = await import("../../data/trip-changes/unsent/unsent-changes.ts");
   const count = countSending();
@@ -36,7 +36,7 @@ export function ConnectionState() {
   const wasLost = useRef(false);
   useEffect(() => {
     if (connection === "online" && wasLost.current)
-      if (isLoggedIn) void sayBack(translate);
+      if (isLoggedIn) void announceOnline(translate);
       else showToast("ok", translate("connection.back"));
     wasLost.current = connection !== "online";
   }, [connection, isLoggedIn, translate]);

@@ -24,7 +24,7 @@ import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DraftForm } from "../../things/draft-form.tsx";
-import { useSayMoney } from "../../things/field-words/use-say-money.ts";
+import { useMoneyFormat } from "../../things/field-words/use-money-format.ts";
 import { wordItemField } from "../../things/field-words/word-item-field.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
@@ -60,8 +60,8 @@ const toItemForm = (values: ItemValues) => ({ ...values, finance: toFinance(valu
 
 /** What a save sends: all of a new item, only changed fields of a saved one, also within its price. */
 function fieldsOf(values: ItemValues, before: FinanceItem | null): FinanceItemChange {
-  const said = toItemForm(values);
-  const after = financeItemForm.parse(said);
+  const form = toItemForm(values);
+  const after = financeItemForm.parse(form);
   if (before === null) return after;
   const shown = toItemForm(valuesOf(before, defaults.currency));
   const { finance: _, ...fields } = diffFields<FinanceItemForm>(shown, after);
@@ -103,7 +103,7 @@ export function ItemForm(props: ItemFormProps) {
     onSave(fieldsOf(values, before)),
   );
   const conflicts = useConflicts(form, saved ? valuesOf(saved, currency) : null);
-  const sayMoney = useSayMoney()({
+  const formatMoney = useMoneyFormat()({
     mine: form.values.finance.currency,
     theirs: saved?.finance?.currency ?? currency,
   });
@@ -116,7 +116,7 @@ export function ItemForm(props: ItemFormProps) {
     >
       <FormConflicts
         conflicts={conflicts}
-        wordsOf={(path) => wordItemField(path, translate, sayMoney)}
+        wordsOf={(path) => wordItemField(path, translate, formatMoney)}
       />
       <div className={styles.fields}>
         <TextField

@@ -33,13 +33,13 @@ export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProp
   const sheet = makeFinanceSheet(table, createSheetWords(translate, formats, rates));
   const asked = describeFilters(filters, search, translate, formats);
   // A column that is empty in all rows is left out, so that the others are wider.
-  const said = sheetColumns.map((_, at) => sheet.rows.some((cells) => cells[at] !== null));
+  const filled = sheetColumns.map((_, at) => sheet.rows.some((cells) => cells[at] !== null));
   const [sample] = sheet.rows;
   const look = (cell: SheetCell | undefined, column?: SheetColumn) =>
     column === "title" ? styles.title : styles[cell?.kind ?? "text"];
   const draw = (cells: readonly SheetCell[], from = 0) =>
     sheetColumns.map((column, at) =>
-      said[at] && at >= from ? (
+      filled[at] && at >= from ? (
         <td
           key={column}
           className={look(cells[at], column)}
@@ -57,7 +57,7 @@ export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProp
         <thead>
           <tr>
             {sheetColumns.map((column, at) =>
-              said[at] ? (
+              filled[at] ? (
                 <th key={column} scope="col" className={look(sample?.[at])}>
                   {sheet.header[at]}
                 </th>
@@ -73,7 +73,7 @@ export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProp
         <tbody className={styles.totals}>
           {sheet.totals.map((cells) => (
             <tr key={JSON.stringify(cells)}>
-              <th scope="row" colSpan={said.slice(0, firstFigure).filter(Boolean).length}>
+              <th scope="row" colSpan={filled.slice(0, firstFigure).filter(Boolean).length}>
                 {write(cells[0], formats)}
               </th>
               {draw(cells, firstFigure)}

@@ -188,12 +188,12 @@ test("The shapes of a KML that are paths are the line of their day", async () =>
   expect(trip.days[0]?.lines).toHaveLength(2);
 });
 
-const spots: Readonly<Record<string, [lat: number, lng: number]>> = {
+const positions: Readonly<Record<string, [lat: number, lng: number]>> = {
   "New York": [40.7128, -74.006],
   Tokyo: [35.6812, 139.7671],
 };
 const findPlace = (lookup: string): FoundPlace | null => {
-  const [lat, lng] = spots[lookup] ?? [];
+  const [lat, lng] = positions[lookup] ?? [];
   if (lat === undefined || lng === undefined) return null;
   return { name: lookup, address: "", lat, lng, typeId: "Other", source: "x" };
 };

@@ -72,8 +72,8 @@ export function NoteList({ label, groups, tools, canMove, canOrder }: NoteListPr
   });
   const endDrag = ({ active, over }: DragEndEvent) => {
     setDraggedKey(null);
-    const spot = over && placeOn(rows, String(active.id), String(over.id));
-    if (spot) tools.place(spot.note, spot.routeId, spot.order);
+    const position = over && placeOn(rows, String(active.id), String(over.id));
+    if (position) tools.place(position.note, position.routeId, position.order);
   };
 
   const draw = (row: ListRow, index: number, top?: number) => (

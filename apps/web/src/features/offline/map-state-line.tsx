@@ -29,7 +29,7 @@ export function MapStateLine({ trip, address }: MapStateLineProps) {
   const download = useMapDownload(trip.id);
   if (known === null) return null;
   const own = known.find(({ map }) => map.tripId === trip.id);
-  const say = (): string => {
+  const describe = (): string => {
     if (download?.kind === "running") return translate("offlineMap.running");
     if (!own) return translate("offlineMap.none");
     const { map, stored, total } = own;
@@ -44,5 +44,5 @@ export function MapStateLine({ trip, address }: MapStateLineProps) {
       ...{ at, size: formatSize(total, language) },
     });
   };
-  return <p>{say()}</p>;
+  return <p>{describe()}</p>;
 }

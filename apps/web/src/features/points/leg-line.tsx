@@ -27,13 +27,13 @@ export interface LegLineProps {
 /** The leg between two points of the timeline: travel mode, distance and duration. In edit mode a press changes the mode. */
 export function LegLine({ point, leg, onChange }: LegLineProps) {
   const translate = useWords("common");
-  const say = useLegWords();
+  const describeLeg = useLegWords();
   const mode = point.routeMode;
   const classes = `${styles.line} ${mode === "walk" ? styles.walk : ""}`;
   const content = (
     <>
       <ThingIcon name={travelModeOf(mode).icon} size={16} />
-      <span>{say(mode, leg)}</span>
+      <span>{describeLeg(mode, leg)}</span>
     </>
   );
   if (!onChange) return <div className={classes}>{content}</div>;

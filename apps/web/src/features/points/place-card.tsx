@@ -15,7 +15,7 @@ import styles from "./place-card.module.css";
 export interface PlaceCardProps {
   label: string;
   place: Partial<FoundPlace> & { lat: number; lng: number };
-  /** The name of a spot that has none of its own; null where the place has one. */
+  /** The name of a position that has none of its own; null where the place has one. */
   name: { value: string; usualName: string; onChange: (name: string) => void } | null;
   /** When one would be there; null while unknown. */
   times: StopTimes | null;

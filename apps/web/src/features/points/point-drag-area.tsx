@@ -60,7 +60,7 @@ export interface PointDragAreaProps {
 
 /** The part of the page in which points are dragged; what is held follows the pointer. */
 export function PointDragArea({ drag, routes, children }: PointDragAreaProps) {
-  const { dragged, said, context } = drag;
+  const { dragged, announcement, context } = drag;
   const points = routes.find(({ id }) => id === dragged?.routeId)?.points ?? [];
   return (
     <DndContext {...context} collisionDetection={findTarget} autoScroll={autoScroll}>
@@ -82,7 +82,7 @@ export function PointDragArea({ drag, routes, children }: PointDragAreaProps) {
         ) : null}
       </DragOverlay>
       <p className="visually-hidden" aria-live="assertive">
-        {said}
+        {announcement}
       </p>
     </DndContext>
   );

@@ -13,7 +13,7 @@ import { useTour } from "../../data/tours/tours-store.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DraftForm } from "../../things/draft-form.tsx";
-import { useSayMoney } from "../../things/field-words/use-say-money.ts";
+import { useMoneyFormat } from "../../things/field-words/use-money-format.ts";
 import { wordPointField } from "../../things/field-words/word-point-field.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
@@ -93,7 +93,7 @@ export function PointForm(props: PointFormProps) {
   useEffect(() => {
     if (!typed.current) return;
     const { lat, lng } = form.getInitialValues();
-    // Whoever comes back without a spot keeps what was chosen before.
+    // Whoever comes back without a position keeps what was chosen before.
     form.setValues({ ...typed.current, ...(lat === "" ? {} : { lat, lng }) });
     typed.current = null;
   }, [form]);
@@ -110,7 +110,7 @@ export function PointForm(props: PointFormProps) {
       picked.onLeave(form.getValues());
     });
   const conflicts = useConflicts(form, saved ? valuesOf(saved, currency) : null);
-  const sayMoney = useSayMoney()({
+  const formatMoney = useMoneyFormat()({
     mine: form.values.finance.currency,
     theirs: saved?.finance?.currency ?? currency,
   });
@@ -124,7 +124,7 @@ export function PointForm(props: PointFormProps) {
     >
       <FormConflicts
         conflicts={conflicts}
-        wordsOf={(path) => wordPointField(path, translate, sayMoney)}
+        wordsOf={(path) => wordPointField(path, translate, formatMoney)}
       />
       {others ? (
         <Alert kind="info">

@@ -116,8 +116,8 @@ test("an estimated leg over water says that it takes a ferry, or that somebody h
     market: legOver("unknown"),
   };
   render(<OrderedList legTo={({ id }) => legs[id] ?? null} />);
-  const said = screen.getAllByText(/^Car: about/).map(({ textContent }) => textContent);
-  expect(said.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+  const announcement = screen.getAllByText(/^Car: about/).map(({ textContent }) => textContent);
+  expect(announcement.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
     "Car: about 81.9 km, 2 hr 45 min, by ferry",
     "Car: about 81.9 km, 2 hr 45 min, over water: check the ferry",
   ]);

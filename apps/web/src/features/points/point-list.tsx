@@ -63,7 +63,7 @@ export function PointList(props: PointListProps) {
   const { keptId = null, draggedId = null, onLegChange } = props;
   const list = useRef<HTMLOListElement>(null);
   const translate = useWords("common");
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? "";
   const positionOf = (id: string) => points.findIndex((point) => point.id === id) + 1;
@@ -87,7 +87,7 @@ export function PointList(props: PointListProps) {
     if (to < 0 || to >= points.length) return;
     onOrder(id, to);
     const figures = { name: nameOf(id), position: to + 1, count: points.length };
-    setSaid(translate("points.over", figures));
+    setAnnouncement(translate("points.over", figures));
     // Moving a row in the document takes the focus from its button.
     const button = document.activeElement;
     requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
@@ -141,7 +141,7 @@ export function PointList(props: PointListProps) {
         </ol>
       </SortableContext>
       <p className="visually-hidden" aria-live="polite">
-        {said}
+        {announcement}
       </p>
     </>
   );

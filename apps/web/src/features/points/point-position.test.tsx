@@ -68,7 +68,7 @@ test("a place that its name finds fills the form", async () => {
   );
 });
 
-test("what was typed comes back with the spot that was chosen on the map", async () => {
+test("what was typed comes back with the position that was chosen on the map", async () => {
   const onLeave = vi.fn<PickedOnMap["onLeave"]>();
   const { unmount } = openForm(nowhere, { typed: null, onLeave });
   await userEvent.type(name(), "Picnic");

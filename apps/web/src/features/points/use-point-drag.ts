@@ -5,9 +5,9 @@ import { useCallback, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { dayStripId } from "../../things/day-drop.ts";
 import { useDragAndDrop } from "../../ui/interaction/use-drag-and-drop.ts";
-import { findDrop, type Spot } from "./drag/find-drop.ts";
+import { findDrop, type WindowPosition } from "./drag/find-drop.ts";
 import { type Drop, homeOf, isSameDrop, stepDay, stepDrop } from "./drag/step-drop.ts";
-import { usePointerSpot } from "./drag/use-pointer-spot.ts";
+import { usePointerPosition } from "./drag/use-pointer-position.ts";
 
 export interface PointDragOptions {
   routes: readonly Route[];
@@ -45,9 +45,9 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
 
   const draggedId = dragged?.id ?? null;
   const followPointer = useCallback(
-    (spot: Spot) => {
+    (position: WindowPosition) => {
       if (draggedId === null || isByKeys.current) return;
-      const next = findDrop(spot, routes, draggedId);
+      const next = findDrop(position, routes, draggedId);
       // Within the day in view the rows themselves show where the point goes.
       const isHere =
         next && (isSameDrop(next, homeOf(routes, draggedId)) || next.routeId === current?.id);
@@ -58,7 +58,7 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
     },
     [routes, draggedId, current],
   );
-  usePointerSpot(draggedId !== null, followPointer);
+  usePointerPosition(draggedId !== null, followPointer);
 
   const stepByKeys = (id: string, key: string): boolean => {
     const from = target.current ?? homeOf(routes, id);
@@ -85,7 +85,7 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
       count: points.length,
     };
   };
-  const sayEnd = (id: string, words: string) =>
+  const announceEnd = (id: string, words: string) =>
     landed.current
       ? translate("points.moved", { name: nameOf(id), day: dayOf(landed.current.routeId) })
       : words;
@@ -101,8 +101,8 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
     dropped: (id, at) =>
       at === dayStripId && !landed.current
         ? translate("points.dragCancelled", { name: nameOf(id) })
-        : sayEnd(id, translate("points.dropped", figures(id, at))),
-    cancelled: (id) => sayEnd(id, translate("points.dragCancelled", { name: nameOf(id) })),
+        : announceEnd(id, translate("points.dropped", figures(id, at))),
+    cancelled: (id) => announceEnd(id, translate("points.dragCancelled", { name: nameOf(id) })),
   });
 
   const finish = () => {
@@ -128,7 +128,7 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
     /** Where it goes if it is released now; null for its place, or for one among the rows of its day. */
     drop,
     /** Where it goes, for a screen reader. */
-    said:
+    announcement:
       drop && draggedId !== null
         ? translate("points.overDay", {
             name: nameOf(draggedId),

@@ -180,7 +180,7 @@ test("generating creates a day for each date of a range without one, and shows h
 test.each([
   ["10.12.2026", /^Появится один день: «День 4»\./],
   ["30.12.2026", /^Появится 21 день: от «День 4» до «День 24»\./],
-])("in Russian 21 days are more than one: to %s", async (last, said) => {
+])("in Russian 21 days are more than one: to %s", async (last, message) => {
   await setLanguage("ru");
   render(
     <GenerateDaysDialog
@@ -192,7 +192,7 @@ test.each([
     { wrapper },
   );
   await typeDate("Последняя дата", last);
-  expect(await screen.findByText(said)).toBeDefined();
+  expect(await screen.findByText(message)).toBeDefined();
 });
 
 test("generating respects the limit of days, and refuses a range without a free date", async () => {

@@ -10,21 +10,21 @@ import styles from "./form/form.module.css";
 export function FirstPassword({ username }: { username: string }) {
   const translate = useWords("common", "settings");
   const change = useChange(accountEndpoints.forgotPassword);
-  const [said, setSaid] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const send = async () => {
-    setSaid(null);
+    setMessage(null);
     const outcome = await change.run({ body: { username } });
-    if (outcome.isDone) setSaid(outcome.answer.message);
+    if (outcome.isDone) setMessage(outcome.answer.message);
   };
   return (
     <div className={styles.form}>
       <p>{translate("settings.noPassword", { email: username })}</p>
       {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
-      {said === null ? null : <Alert kind="ok">{said}</Alert>}
+      {message === null ? null : <Alert kind="ok">{message}</Alert>}
       <div className={styles.actions}>
         <Button icon="mail" isBusy={change.isBusy} onClick={() => void send()}>
           {translate(
-            said === null ? "settings.sendPasswordLink" : "settings.sendPasswordLinkAgain",
+            message === null ? "settings.sendPasswordLink" : "settings.sendPasswordLinkAgain",
           )}
         </Button>
       </div>

@@ -19,13 +19,13 @@ export function UnsentHost() {
   const _translate = useWords("common", "unsent");
   const isOpen = useIsUnsentListOpen();
   const question = useLogoutQuestion();
-  const said = useUnsentWords();
+  const words = useUnsentWords();
   useEffect(startUnsentChanges, []);
   useMovedAddress();
   return (
     <>
       <p className="visually-hidden" role="status">
-        {said?.whole}
+        {words?.whole}
       </p>
       {isOpen ? <UnsentDialog onClose={closeUnsentList} /> : null}
       {question ? <LogoutDialog question={question} /> : null}
@@ -41,9 +41,9 @@ export interface UnsentChipProps {
 
 /** Tells how many changes wait, and opens their list. Nothing while all are sent. */
 export function UnsentChip({ look, onOpen }: UnsentChipProps) {
-  const said = useUnsentWords();
-  if (!said) return null;
-  const { kind, short, whole, icon, count } = said;
+  const words = useUnsentWords();
+  if (!words) return null;
+  const { kind, short, whole, icon, count } = words;
   const kindClass = kind === "blocked" || kind === "unkept" ? styles.warning : "";
   if (look === "dot")
     return (

@@ -4,12 +4,12 @@ import { boundsOf } from "./map-camera.ts";
 
 describe("the box around positions", () => {
   it("is the smallest box that contains them", () => {
-    const spots = [
+    const positions = [
       { lat: 41.7, lng: 44.8 },
       { lat: 42.6, lng: 44.6 },
       { lat: 41.6, lng: 41.6 },
     ];
-    expect(boundsOf(spots)).toEqual({ west: 41.6, east: 44.8, south: 41.6, north: 42.6 });
+    expect(boundsOf(positions)).toEqual({ west: 41.6, east: 44.8, south: 41.6, north: 42.6 });
   });
 
   it("crosses the antimeridian where that is shorter", () => {

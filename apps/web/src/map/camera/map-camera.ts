@@ -1,7 +1,7 @@
 import type { Position } from "@castor/core/geo/position.ts";
 
 /** A position that a fit shows, with the label of its marker. */
-export interface FitSpot extends Position {
+export interface FitPosition extends Position {
   name?: string | undefined;
 }
 
@@ -10,7 +10,7 @@ export interface FitSpot extends Position {
  * map changes (`read-visible-area.ts`), it is followed again.
  */
 export type CameraCommand =
-  | { kind: "fit"; positions: readonly FitSpot[]; isInstant?: boolean | undefined }
+  | { kind: "fit"; positions: readonly FitPosition[]; isInstant?: boolean | undefined }
   | { kind: "fly"; to: Position; zoom?: number | undefined; isInstant?: boolean | undefined };
 
 /** The sizes of what the page shows over the map, in pixels. Another size moves the camera (`CameraCommand`). */
@@ -26,7 +26,7 @@ export const noInset: MapInset = { bottom: 0, legend: 0 };
 /** The camera's current view of the free part of the map: what no panel, sheet or button covers. */
 export interface MapView {
   center: Position;
-  /** The same spot, in pixels from the map's upper left corner. */
+  /** The same position, in pixels from the map's upper left corner. */
   middle: { x: number; y: number };
   zoom: number;
   bounds: MapBounds;

@@ -35,7 +35,7 @@ export function movePathToMap(datum: MapDatum, path: MapPath): MapPath {
 export function moveCameraToMap(datum: MapDatum, command: CameraCommand): CameraCommand {
   return command.kind === "fly"
     ? { ...command, to: datum.toMap(command.to) }
-    : { ...command, positions: command.positions.map((spot) => moveToMap(datum, spot)) };
+    : { ...command, positions: command.positions.map((position) => moveToMap(datum, position)) };
 }
 
 /** Moves the map's view to WGS-84. */

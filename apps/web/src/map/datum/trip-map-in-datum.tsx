@@ -27,7 +27,7 @@ export function TripMapInDatum(props: TripMapProps) {
 
 function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProps {
   const { markers, paths, found, tools = noTools } = props;
-  const { ownSpot, measure, onAim } = tools;
+  const { ownPosition, measure, onAim } = tools;
   const movedMarkers = useMemo(
     () => (datum ? markers.map((marker) => moveToMap(datum, marker)) : markers),
     [datum, markers],
@@ -37,7 +37,7 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
     [datum, paths],
   );
   const movedFound = useMemo(
-    () => (datum ? found.map((spot) => moveToMap(datum, spot)) : found),
+    () => (datum ? found.map((position) => moveToMap(datum, position)) : found),
     [datum, found],
   );
   const { camera, onMovedByHand } = useMovedCamera(props.camera, datum);
@@ -45,9 +45,9 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
     () => (datum && props.whole ? moveCameraToMap(datum, props.whole) : props.whole),
     [datum, props.whole],
   );
-  const spot = useMemo(
-    () => (datum && ownSpot ? moveToMap(datum, ownSpot) : ownSpot),
-    [datum, ownSpot],
+  const position = useMemo(
+    () => (datum && ownPosition ? moveToMap(datum, ownPosition) : ownPosition),
+    [datum, ownPosition],
   );
   const vertices = useMemo(
     () => (datum && measure ? measure.vertices.map(datum.toMap) : measure?.vertices),
@@ -68,7 +68,7 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
     whole,
     tools: {
       ...tools,
-      ownSpot: spot,
+      ownPosition: position,
       measure:
         measure && vertices
           ? { ...measure, vertices, onAdd: (at) => measure.onAdd(back(at)) }
@@ -78,7 +78,7 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
     },
     onMarkerDragEnd: (id, to) => props.onMarkerDragEnd(id, back(to)),
     onDoubleClick: (at) => props.onDoubleClick(back(at)),
-    onPress: (at, spot) => props.onPress?.(back(at), spot),
+    onPress: (at, position) => props.onPress?.(back(at), position),
     onMove,
   };
 }

@@ -24,20 +24,20 @@ addProtocol("pmtiles", async (request, abort) => {
 registerStreetTiles();
 
 /** A position of the camera. */
-export interface CameraSpot {
+export interface CameraPosition {
   center: LngLatLike;
   zoom: number;
 }
 
 /** The initial camera. */
-export const wholeWorld: CameraSpot = { center: [15, 30], zoom: 1.5 };
+export const wholeWorld: CameraPosition = { center: [15, 30], zoom: 1.5 };
 
 /** Creates a map: flat, north up, without the renderer's own controls. Throws without WebGL 2. */
-export function createMap(container: HTMLElement, look: MapLook, spot: CameraSpot): GlMap {
+export function createMap(container: HTMLElement, look: MapLook, position: CameraPosition): GlMap {
   const options: MapOptions = {
     container,
     style: buildMapStyle(look),
-    ...spot,
+    ...position,
     maxZoom: 19,
     maxPitch: 0,
     attributionControl: false,

@@ -1,6 +1,6 @@
 import type { Map as GlMap, MapLibreEvent } from "maplibre-gl";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { fitSpots } from "../camera/fit-spots.ts";
+import { fitPositions } from "../camera/fit-positions.ts";
 import type { CameraCommand, MapInset } from "../camera/map-camera.ts";
 import { readFreeAreas, readOffset } from "../camera/read-visible-area.ts";
 import { toCoordinates } from "../markers/map-marker.ts";
@@ -37,7 +37,7 @@ export function moveCamera(
     move({ center: toCoordinates(to), zoom, offset: readOffset(map, inset), ...how }, keepsCommand);
   } else {
     const { whole, areas } = readFreeAreas(map, inset);
-    const fit = fitSpots(command.positions, whole, areas);
+    const fit = fitPositions(command.positions, whole, areas);
     if (!fit) return;
     const { lat, lng } = fit.center;
     move({ center: [lng, lat], zoom: fit.zoom, ...how }, keepsCommand);

@@ -9,7 +9,7 @@ import {
   useState,
 } from "react";
 import type { MapLook } from "../style/map-look.ts";
-import { type CameraSpot, createMap, wholeWorld } from "./create-map.ts";
+import { type CameraPosition, createMap, wholeWorld } from "./create-map.ts";
 import { markDrawing, markIdle } from "./map-state.ts";
 import { whenSettled } from "./when-settled.ts";
 
@@ -30,9 +30,9 @@ export function useGlMap(
 ): GlMapState {
   const [state, setState] = useState<GlMapState>({ kind: "starting" });
   // A map that is created again starts where the last one was.
-  const spot = useRef<CameraSpot>(wholeWorld);
+  const position = useRef<CameraPosition>(wholeWorld);
   const create = useEffectEvent((container: HTMLElement) =>
-    createMap(container, look, spot.current),
+    createMap(container, look, position.current),
   );
   const report = useEffectEvent(onProblem);
 
@@ -56,7 +56,7 @@ export function useGlMap(
       clearTimeout(timer);
       if (!map) return;
       setState({ kind: "starting" });
-      spot.current = { center: map.getCenter(), zoom: map.getZoom() };
+      position.current = { center: map.getCenter(), zoom: map.getZoom() };
       map.remove();
     };
   }, [box]);

@@ -8,8 +8,8 @@ import type { MapMarker } from "../markers/map-marker.ts";
 import { sourceIds } from "../style/source-ids.ts";
 import { useHoveredMarker } from "./markers/use-hovered-marker.ts";
 import { useMarkerSources } from "./markers/use-marker-sources.ts";
-import { useOwnSpot } from "./markers/use-own-spot.ts";
-import { useAskedSpot } from "./use-asked-spot.ts";
+import { useOwnPosition } from "./markers/use-own-position.ts";
+import { useAskedPosition } from "./use-asked-position.ts";
 import { useSourceData } from "./use-source-data.ts";
 
 export interface MapToolOptions {
@@ -31,16 +31,16 @@ export function useMapTools(
   const shown = useMemo(() => chooseMarkers(markers, shows), [markers, shows]);
   const arrangement = useMarkerSources(map, shown, canCluster);
   useHoveredMarker(map, markers, { hover: tools.hover, arrangement });
-  useOwnSpot(map, tools, camera, inset);
-  useAskedSpot(map, tools, inset);
+  useOwnPosition(map, tools, camera, inset);
+  useAskedPosition(map, tools, inset);
   const vertices = measure?.vertices;
-  const say = measure?.say;
+  const format = measure?.format;
   useSourceData(
     map,
     sourceIds.measured,
     useMemo(
-      () => (vertices && say ? toMeasuredFeatures(vertices, say) : nothingMeasured),
-      [vertices, say],
+      () => (vertices && format ? toMeasuredFeatures(vertices, format) : nothingMeasured),
+      [vertices, format],
     ),
   );
   return shown;

@@ -6,7 +6,7 @@ const tbilisi = { lat: 41.6941, lng: 44.8337 };
 const batumi = { lat: 41.6461, lng: 41.6405 };
 const fiji = { lat: -18.1, lng: 178.4 };
 const samoa = { lat: -13.8, lng: -171.8 };
-const say = (metres: number) => `${Math.round(metres / 1_000)}`;
+const format = (metres: number) => `${Math.round(metres / 1_000)}`;
 
 describe("a measured line", () => {
   it("labels each vertex with the distance from the start", () => {
@@ -19,18 +19,18 @@ describe("a measured line", () => {
   });
 
   it("is a line and its vertices, the first without a label", () => {
-    const { features } = toMeasuredFeatures([tbilisi, batumi], say);
+    const { features } = toMeasuredFeatures([tbilisi, batumi], format);
     expect(features.map(({ geometry }) => geometry.type)).toEqual(["LineString", "Point", "Point"]);
     expect(features.map(({ properties }) => properties.label)).toEqual(["", "", "265"]);
   });
 
   it("has no line with a single vertex", () => {
-    const { features } = toMeasuredFeatures([tbilisi], say);
+    const { features } = toMeasuredFeatures([tbilisi], format);
     expect(features.map(({ geometry }) => geometry.type)).toEqual(["Point"]);
   });
 
   it("crosses the antimeridian without a jump", () => {
-    const [line] = toMeasuredFeatures([fiji, samoa], say).features;
+    const [line] = toMeasuredFeatures([fiji, samoa], format).features;
     if (line?.geometry.type !== "LineString") throw new Error("there is a line");
     const longitudes = line.geometry.coordinates.map(([lng = 0]) => lng);
     const jumps = longitudes.slice(1).map((lng, at) => Math.abs(lng - (longitudes[at] ?? 0)));

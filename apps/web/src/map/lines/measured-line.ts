@@ -27,14 +27,14 @@ export interface MeasuredProperties {
 /** The line along great circles and its vertices, each labelled with the distance from the start. */
 export function toMeasuredFeatures(
   vertices: readonly Position[],
-  say: (metres: number) => string,
+  format: (metres: number) => string,
 ): FeatureCollection<LineString | Point, MeasuredProperties> {
   const lengths = lengthsAt(vertices);
-  const spots = vertices.map(
+  const coordinates = vertices.map(
     (vertex, at): Feature<Point, MeasuredProperties> => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: toCoordinates(vertex) },
-      properties: { label: at === 0 ? "" : say(lengths[at] ?? 0) },
+      properties: { label: at === 0 ? "" : format(lengths[at] ?? 0) },
     }),
   );
   const positions = vertices.flatMap((vertex, at) => {
@@ -49,7 +49,10 @@ export function toMeasuredFeatures(
     },
     properties: { label: "" },
   };
-  return { type: "FeatureCollection", features: vertices.length > 1 ? [line, ...spots] : spots };
+  return {
+    type: "FeatureCollection",
+    features: vertices.length > 1 ? [line, ...coordinates] : coordinates,
+  };
 }
 
 const metresOf = { kilometer: 1_000, meter: 1, mile: 1_609.344, foot: 0.3048 } as const;

@@ -102,15 +102,15 @@ function findEdges(piles: readonly MarkerPile[]): (pile: MarkerPile) => MarkerPr
 /** Several pins that are drawn as their number. */
 interface CountProperties {
   point_count: number;
-  /** The positions of the pins, as JSON (`readSpots`). */
-  spots: string;
+  /** The positions of the pins, as JSON (`readPositions`). */
+  positions: string;
 }
 
-const spots = z.array(position);
+const positions = z.array(position);
 
 /** The positions of counted pins. */
-export const readSpots = (properties: Record<string, unknown>): Position[] =>
-  spots.parse(JSON.parse(String(properties.spots)));
+export const readPositions = (properties: Record<string, unknown>): Position[] =>
+  positions.parse(JSON.parse(String(properties.positions)));
 
 /**
  * All piles as one GeoJSON collection. A higher priority is drawn above a lower one. Among equals the southern one is in
@@ -132,7 +132,7 @@ export function toMarkerFeatures(
       geometry: { type: "Point", coordinates: toCoordinates(at) },
       properties: {
         point_count: inside.length,
-        spots: JSON.stringify(inside.map(({ lat, lng }) => ({ lat, lng }))),
+        positions: JSON.stringify(inside.map(({ lat, lng }) => ({ lat, lng }))),
       },
     }),
   );

@@ -22,14 +22,14 @@ const digits = 6;
 
 /** The markers, joined by position, in their order. */
 export function pileMarkers(markers: readonly MapMarker[]): MarkerPile[] {
-  const bySpot = new Map<string, [MapMarker, ...MapMarker[]]>();
+  const byPosition = new Map<string, [MapMarker, ...MapMarker[]]>();
   for (const marker of markers) {
     const key = `${marker.lat.toFixed(digits)} ${marker.lng.toFixed(digits)}`;
-    const members = bySpot.get(key);
+    const members = byPosition.get(key);
     if (members) members.push(marker);
-    else bySpot.set(key, [marker]);
+    else byPosition.set(key, [marker]);
   }
-  return [...bySpot.values()].map((members) => {
+  return [...byPosition.values()].map((members) => {
     const { id, lat, lng } = leaderOf({ members });
     return { id, lat, lng, members };
   });

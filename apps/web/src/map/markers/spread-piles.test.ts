@@ -8,9 +8,9 @@ const zoom = 12;
 /** Pixels at the equator at this zoom, as degrees. */
 const degrees = (px: number) => (px * 360) / (512 * 2 ** zoom);
 
-const pilesAt = (...spots: (readonly [x: number, y: number])[]): MarkerPile[] =>
+const pilesAt = (...positions: (readonly [x: number, y: number])[]): MarkerPile[] =>
   pileMarkers(
-    spots.map(
+    positions.map(
       ([x, y], at): MapMarker => ({
         id: String(at),
         name: `Stop ${at}`,
@@ -57,8 +57,8 @@ describe("pins that cover each other", () => {
         [1, 1],
       ],
     ],
-  ] as const)("are spread so that each is seen, near its place", (spots) => {
-    const piles = pilesAt(...spots);
+  ] as const)("are spread so that each is seen, near its place", (positions) => {
+    const piles = pilesAt(...positions);
     const { moved, counted } = spreadPiles(piles, zoom);
     const drawn = piles.map((pile) => moved.get(pile.id) ?? pile);
     expect(counted).toEqual([]);

@@ -44,12 +44,12 @@ export function StillMap(props: TripMapProps) {
     : null;
   useStillPresses(box, {
     isEditable: props.isEditable && !tools.measure,
-    positionAt: (spot) => (view ? positionAt(view, spot) : { lat: 0, lng: 0 }),
+    positionAt: (position) => (view ? positionAt(view, position) : { lat: 0, lng: 0 }),
     onMark: (id, kind) => (kind === "marker" ? props.onMarkerClick(id) : props.onFoundClick?.(id)),
     onHover: (id) => tools.hover.set(id, "map"),
     onDoublePress: props.onDoubleClick,
-    onPress: (at, spot) => props.onPress?.(at, spot),
-    onSpot: tools.measure?.onAdd ?? bringUnderCross,
+    onPress: (at, position) => props.onPress?.(at, position),
+    onPosition: tools.measure?.onAdd ?? bringUnderCross,
     onAsk: tools.onAsk,
   });
   useStillQuestions(box, view);

@@ -3,24 +3,29 @@ import { type Box, boxesMeet } from "@castor/core/map/picture/box.ts";
 import { type CSSProperties, useMemo, useSyncExternalStore } from "react";
 import { estimateLabel } from "../camera/label-size.ts";
 import type { MapTools } from "../map-tools.ts";
-import type { FoundSpot } from "../markers/found-spot.ts";
+import type { FoundPosition } from "../markers/found-position.ts";
 import type { MapMarker } from "../markers/map-marker.ts";
 import { toLabel } from "../markers/marker-label.ts";
 import styles from "./still-map.module.css";
-import { isInPicture, projectSpot, type Spot, type StillView } from "./still-view.ts";
+import {
+  isInPicture,
+  type PicturePosition,
+  projectPosition,
+  type StillView,
+} from "./still-view.ts";
 
 export interface StillMarksProps {
   view: StillView;
   markers: readonly MapMarker[];
-  found: readonly FoundSpot[];
-  tools: Pick<MapTools, "hover" | "ownSpot" | "measure">;
+  found: readonly FoundPosition[];
+  tools: Pick<MapTools, "hover" | "ownPosition" | "measure">;
 }
 
 const discPx = 30;
 
 /** The points, what is found and what is measured, above the picture. The plan beside the map names the same points. */
 export function StillMarks({ view, markers, found, tools }: StillMarksProps) {
-  const { hover, ownSpot, measure } = tools;
+  const { hover, ownPosition, measure } = tools;
   const hovered = useSyncExternalStore(hover.watch, hover.read);
   const placed = useMemo(() => placeMarkers(view, markers), [view, markers]);
   return (
@@ -43,27 +48,29 @@ export function StillMarks({ view, markers, found, tools }: StillMarksProps) {
           {label === null ? null : <span className={styles.name}>{label}</span>}
         </span>
       ))}
-      {found.map((spot) => (
+      {found.map((position) => (
         <span
-          key={spot.id}
+          key={position.id}
           className={styles.found}
-          style={place(projectSpot(view, spot))}
-          data-tooltip={spot.name}
-          data-mark={spot.id}
+          style={place(projectPosition(view, position))}
+          data-tooltip={position.name}
+          data-mark={position.id}
           data-kind="found"
         />
       ))}
-      {ownSpot ? <span className={styles.own} style={place(projectSpot(view, ownSpot))} /> : null}
+      {ownPosition ? (
+        <span className={styles.own} style={place(projectPosition(view, ownPosition))} />
+      ) : null}
     </>
   );
 }
 
-const place = ({ x, y }: Spot): CSSProperties => ({ left: x, top: y });
+const place = ({ x, y }: PicturePosition): CSSProperties => ({ left: x, top: y });
 
 /** Markers in sight with the labels that cover nothing, important ones last: they lie on top. */
 function placeMarkers(view: StillView, markers: readonly MapMarker[]) {
   const seen = markers
-    .map((marker) => ({ marker, at: projectSpot(view, marker) }))
+    .map((marker) => ({ marker, at: projectPosition(view, marker) }))
     .filter(({ at }) => isInPicture(view, at));
   const taken: Box[] = seen.map(({ at: { x, y } }) => boxOf(x, y - discPx / 2, discPx, discPx));
   const first = seen.toSorted((one, other) => rankOf(other.marker) - rankOf(one.marker));
@@ -87,11 +94,11 @@ const boxOf = (middle: number, top: number, width: number, height: number): Box 
 });
 
 function MeasuredLine({ view, vertices }: { view: StillView; vertices: readonly Position[] }) {
-  const spots = vertices.map((vertex) => projectSpot(view, vertex));
+  const positions = vertices.map((vertex) => projectPosition(view, vertex));
   return (
     <svg className={styles.measured} aria-hidden>
-      <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(" ")} />
-      {spots.map(({ x, y }) => (
+      <polyline points={positions.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      {positions.map(({ x, y }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
       ))}
     </svg>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isInPicture, positionAt, projectSpot, viewOf } from "./still-view.ts";
+import { isInPicture, positionAt, projectPosition, viewOf } from "./still-view.ts";
 
 const size = { width: 800, height: 500 };
 const anyCamera = fc.record({
@@ -10,7 +10,7 @@ const anyCamera = fc.record({
   }),
   zoom: fc.double({ min: 0.7, max: 15, noNaN: true }),
 });
-const anySpot = fc.record({
+const anyPosition = fc.record({
   x: fc.integer({ min: 0, max: size.width }),
   y: fc.integer({ min: 0, max: size.height }),
 });
@@ -18,25 +18,25 @@ const anySpot = fc.record({
 test("The camera's centre is in the middle of the picture, also at the date line", () => {
   fc.assert(
     fc.property(anyCamera, (camera) => {
-      const { x, y } = projectSpot(viewOf(camera, size), camera.center);
+      const { x, y } = projectPosition(viewOf(camera, size), camera.center);
       expect(x).toBeCloseTo(400, 3);
       expect(y).toBeCloseTo(250, 3);
     }),
   );
 });
 
-test("A pressed spot is the position that is drawn there", () => {
+test("A pressed position is the position that is drawn there", () => {
   fc.assert(
-    fc.property(anyCamera, anySpot, (camera, spot) => {
+    fc.property(anyCamera, anyPosition, (camera, position) => {
       const view = viewOf(camera, size);
-      const at = positionAt(view, spot);
+      const at = positionAt(view, position);
       expect(at.lng).toBeGreaterThanOrEqual(-180);
       expect(at.lng).toBeLessThan(180);
       // Beyond the end of Mercator's square there is nothing to press.
       if (Math.abs(at.lat) > 85) return;
-      const back = projectSpot(view, at);
-      expect(back.x).toBeCloseTo(spot.x, 2);
-      expect(back.y).toBeCloseTo(spot.y, 2);
+      const back = projectPosition(view, at);
+      expect(back.x).toBeCloseTo(position.x, 2);
+      expect(back.y).toBeCloseTo(position.y, 2);
     }),
   );
 });

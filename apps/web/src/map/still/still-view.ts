@@ -2,7 +2,7 @@ import type { Position } from "@castor/core/geo/position.ts";
 import { latOfY, lngOfX, worldWidth } from "@castor/core/map/mercator.ts";
 import { type MapView, toPicture, toWorld } from "@castor/core/map/picture/map-view.ts";
 
-export interface Spot {
+export interface PicturePosition {
   x: number;
   y: number;
 }
@@ -33,13 +33,16 @@ export function viewOf(
 }
 
 /** Where a position is on the map, in pixels. */
-export function projectSpot({ picture, edge }: StillView, position: Position): Spot {
+export function projectPosition({ picture, edge }: StillView, position: Position): PicturePosition {
   const { x, y } = toWorld(position);
   return toPicture(picture, { x: x - Math.floor(x - edge), y });
 }
 
-/** The position at a spot of the map. */
-export function positionAt({ picture }: Pick<StillView, "picture">, { x, y }: Spot): Position {
+/** The position at a position of the map. */
+export function positionAt(
+  { picture }: Pick<StillView, "picture">,
+  { x, y }: PicturePosition,
+): Position {
   const { west, north, scale } = picture;
   const lng = lngOfX(west + x / scale);
   return {
@@ -48,6 +51,6 @@ export function positionAt({ picture }: Pick<StillView, "picture">, { x, y }: Sp
   };
 }
 
-/** True for a spot of the picture, or so near to it that a marker there is seen. */
-export const isInPicture = ({ picture }: StillView, { x, y }: Spot, air = 20): boolean =>
+/** True for a position of the picture, or so near to it that a marker there is seen. */
+export const isInPicture = ({ picture }: StillView, { x, y }: PicturePosition, air = 20): boolean =>
   x > -air && y > -air && x < picture.width + air && y < picture.height + air;

@@ -1,7 +1,7 @@
 import { worldWidth } from "@castor/core/map/mercator.ts";
 import { toWorld } from "@castor/core/map/picture/map-view.ts";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import { fitSpots } from "../camera/fit-spots.ts";
+import { fitPositions } from "../camera/fit-positions.ts";
 import { type Area, middleOf } from "../camera/free-areas.ts";
 import type { CameraCommand, MapInset } from "../camera/map-camera.ts";
 import { readFreeAreas } from "../camera/read-visible-area.ts";
@@ -17,7 +17,7 @@ function followCommand(
   command: CameraCommand,
   { whole, areas }: { whole: Area; areas: readonly Area[] },
 ): StillCamera {
-  if (command.kind === "fit") return fitSpots(command.positions, whole, areas) ?? before;
+  if (command.kind === "fit") return fitPositions(command.positions, whole, areas) ?? before;
   const zoom = Math.min(zooms.max, command.zoom ?? Math.max(before.zoom, flyZoom));
   const [free, all] = [middleOf(areas[0] ?? whole), middleOf(whole)];
   const [{ x, y }, scale] = [toWorld(command.to), worldWidth(zoom)];

@@ -9,7 +9,7 @@ import { readWorldTile } from "../picture/read-world-tile.ts";
 import { useSvgAddress } from "../picture/use-svg-address.ts";
 import type { MapScheme } from "../style/map-look.ts";
 import { paletteOf } from "../style/map-palette.ts";
-import { isInPicture, projectSpot, type StillView } from "./still-view.ts";
+import { isInPicture, projectPosition, type StillView } from "./still-view.ts";
 
 /** Names keep away from markers by so much, in pixels. */
 const markPx = 36;
@@ -64,10 +64,12 @@ function drawPicture(
   { language, scheme, paths, marks }: StillPictureOptions,
 ): Promise<string> {
   const palette = paletteOf(scheme);
-  const spots = marks.map((mark) => projectSpot(view, mark));
+  const positions = marks.map((mark) => projectPosition(view, mark));
   return drawViewPicture(view.picture, paths.map(toViewPath), {
     edge: view.edge,
-    taken: spots.filter((spot) => isInPicture(view, spot)).map((spot) => boxAround(spot, markPx)),
+    taken: positions
+      .filter((position) => isInPicture(view, position))
+      .map((position) => boxAround(position, markPx)),
     language,
     colors: { ...palette, grid: palette.works },
     measure: measureText(),

@@ -1,22 +1,22 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { useEffect, useEffectEvent } from "react";
-import type { Spot } from "./still-view.ts";
+import type { PicturePosition } from "./still-view.ts";
 
 /** Two presses within this time, in milliseconds, are a double press. */
 const doublePressMs = 350;
 
 export interface StillPresses {
   isEditable: boolean;
-  positionAt: (spot: Spot) => Position;
+  positionAt: (position: PicturePosition) => Position;
   onMark: (id: string, kind: "marker" | "found") => void;
   /** The point under the pointer, null for none. */
   onHover: (id: string | null) => void;
   onDoublePress: (at: Position) => void;
-  /** A press on no marker; `spot` is in pixels of the window. While editable, it was no double one. */
-  onPress: (at: Position, spot: Spot) => void;
+  /** A press on no marker; `position` is in pixels of the window. While editable, it was no double one. */
+  onPress: (at: Position, position: PicturePosition) => void;
   /** While given, every press calls only this. */
-  onSpot: ((at: Position) => void) | null;
-  onAsk: (asked: Spot & { at: Position }) => void;
+  onPosition: ((at: Position) => void) | null;
+  onAsk: (asked: PicturePosition & { at: Position }) => void;
 }
 
 const markOf = ({ target }: Event) =>
@@ -29,9 +29,9 @@ export function useStillPresses(box: HTMLElement | null, presses: StillPresses):
     return presses.positionAt({ x: event.clientX - left, y: event.clientY - top });
   };
   const press = useEffectEvent((event: MouseEvent, wait: (run: () => void) => void) => {
-    if (presses.onSpot) {
+    if (presses.onPosition) {
       // The second press of a double one would add the same position again.
-      if (event.detail < 2) presses.onSpot(find(event));
+      if (event.detail < 2) presses.onPosition(find(event));
       return;
     }
     const { mark, kind } = markOf(event)?.dataset ?? {};
@@ -43,7 +43,7 @@ export function useStillPresses(box: HTMLElement | null, presses: StillPresses):
     else if (event.detail < 2) wait(run);
   });
   const double = useEffectEvent((event: MouseEvent) => {
-    if (!presses.onSpot && !markOf(event)) presses.onDoublePress(find(event));
+    if (!presses.onPosition && !markOf(event)) presses.onDoublePress(find(event));
   });
   const ask = useEffectEvent((event: MouseEvent) => {
     event.preventDefault();

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
 import { type ProjectQuestion, projectEventName } from "../project-question.ts";
-import { projectSpot, type StillView } from "./still-view.ts";
+import { projectPosition, type StillView } from "./still-view.ts";
 
-/** Answers browser tests as the drawn map does (`useSpotQuestions`). */
+/** Answers browser tests as the drawn map does (`useProjectQuestions`). */
 export function useStillQuestions(box: HTMLElement | null, view: StillView | null): void {
   const answer = useEffectEvent((event: Event) => {
     if (!(event instanceof CustomEvent) || !box || !view) return;
     const question = event.detail as ProjectQuestion;
-    const { x, y } = projectSpot(view, question);
+    const { x, y } = projectPosition(view, question);
     const { left, top } = box.getBoundingClientRect();
     question.answer({ x: left + x, y: top + y });
   });

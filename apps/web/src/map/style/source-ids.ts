@@ -10,7 +10,7 @@ export const sourceIds = {
   /** The hovered marker. */
   hovered: "trip-hovered",
   /** The device's location. */
-  own: "own-spot",
+  own: "own-position",
   /** The measured line. */
   measured: "measured-line",
 } as const;

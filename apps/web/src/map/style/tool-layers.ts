@@ -21,7 +21,7 @@ export const toolSources: Record<string, SourceSpecification> = {
   [sourceIds.measured]: { type: "geojson", data },
 };
 
-function listOwnSpot({ scheme }: MapLook): LayerSpecification[] {
+function listOwnPosition({ scheme }: MapLook): LayerSpecification[] {
   const { here, paper } = toolColorsOf(scheme);
   const source = sourceIds.own;
   return [
@@ -105,5 +105,5 @@ function listMeasured({ scheme }: MapLook): LayerSpecification[] {
 
 /** The layers of the tools, above the markers: a measured line and the own location. */
 export function listToolLayers(look: MapLook): LayerSpecification[] {
-  return [...listMeasured(look), ...listOwnSpot(look)];
+  return [...listMeasured(look), ...listOwnPosition(look)];
 }

@@ -35,12 +35,12 @@ export function CostsFrame(props: CostsFrameProps) {
   const { trip, costs, today, view, isEmpty, onView, onAdd, onTravellers, children } = props;
   const translate = useWords("common", "costs");
   const { adults, kids } = trip;
-  const saidAdults = translate("costs.adults", { count: adults });
+  const adultsText = translate("costs.adults", { count: adults });
   const travellers =
     kids === 0
-      ? saidAdults
+      ? adultsText
       : translate("costsPage.travellers", {
-          adults: saidAdults,
+          adults: adultsText,
           kids: translate("costs.kids", { count: kids }),
         });
   const countSoon = costs.deadlines.filter(isSoon).length;

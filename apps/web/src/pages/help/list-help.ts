@@ -14,24 +14,29 @@ const beforeKeys = "files";
  */
 export function listHelp(translate: Translate, keys: readonly string[]): HelpSection[] {
   // The keys are those of the files.
-  const say = translate as TranslateAny;
-  const named = (text: string) => text.replace(/\[\[([\w.]+)\]\]/g, (_, key: string) => say(key));
+  const translateAny = translate as TranslateAny;
+  const named = (text: string) =>
+    text.replace(/\[\[([\w.]+)\]\]/g, (_, key: string) => translateAny(key));
   const answers = listBelow(keys, "helpSections").flatMap((id) =>
     id === beforeKeys ? [id, keySection] : [id],
   );
-  const lines = newsEntries.map(({ id }) => ({ id, title: say(`news.entries.${id}`), text: "" }));
+  const lines = newsEntries.map(({ id }) => ({
+    id,
+    title: translateAny(`news.entries.${id}`),
+    text: "",
+  }));
   return [
     ...answers.map((id) => {
       const path = id === keySection ? id : `helpSections.${id}`;
       return {
-        ...{ id, title: say(`${path}.title`) },
+        ...{ id, title: translateAny(`${path}.title`) },
         topics: listBelow(keys, `${path}.topics`).map((topic) => ({
           id: `${id}-${topic}`,
-          title: say(`${path}.topics.${topic}.title`),
-          text: named(say(`${path}.topics.${topic}.text`)),
+          title: translateAny(`${path}.topics.${topic}.title`),
+          text: named(translateAny(`${path}.topics.${topic}.text`)),
         })),
       };
     }),
-    { id: newsSection, title: say("news.title"), topics: lines },
+    { id: newsSection, title: translateAny("news.title"), topics: lines },
   ];
 }

@@ -23,7 +23,7 @@ export type MapDialog =
   | { kind: "newRoute" }
   | DayDialog
   | { kind: "route" | "deleteRoute"; routeId: string }
-  /** Without a draft the point has no position yet; `typed` is what was typed before a spot was chosen. */
+  /** Without a draft the point has no position yet; `typed` is what was typed before a position was chosen. */
   | { kind: "newPoint"; draft: PointDraft | null; routeId?: string; typed?: TypedPoint }
   | { kind: "pickExisting"; routeId: string }
   | { kind: "point" | "movePoint" | "putOnDays" | "deletePoint"; pointId: string };
@@ -34,7 +34,7 @@ export interface MapScreen {
   dialog: MapDialog | null;
   /** The red marker, with its card. */
   found: FoundOnMap | null;
-  /** What was typed in the form of a new point, while a spot for it is chosen on the map. */
+  /** What was typed in the form of a new point, while a position for it is chosen on the map. */
   picking: { routeId: string; typed: TypedPoint } | null;
   /** The snap point of the plan's sheet on a phone. */
   rest: SheetSnap;

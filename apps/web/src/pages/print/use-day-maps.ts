@@ -22,7 +22,7 @@ export interface DayMaps {
 const keyOf = ({ map }: PrintDay, paper: PaperId, language: Language): string | null =>
   map &&
   JSON.stringify([
-    ...[paper, language, map.color, map.spots],
+    ...[paper, language, map.color, map.positions],
     map.lines.map(({ coordinates: line, mode, isEstimated }) => [
       ...[mode, isEstimated, line.length, line[0], line.at(-1)],
     ]),

@@ -4,7 +4,7 @@ import { createPrintDocument, type PrintDocument } from "@castor/core/print/prin
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { createFindingSayer } from "@castor/i18n/say-finding.ts";
+import { createFindingDescriber } from "@castor/i18n/describe-finding.ts";
 import { withAnyParams } from "@castor/i18n/words.ts";
 import { useMemo } from "react";
 import { pathRequestsOf } from "../../data/routing/day-legs.ts";
@@ -48,7 +48,7 @@ export function usePrintDocument(
         check: {
           today,
           perEuro: known?.perEuro ?? null,
-          say: createFindingSayer(checkTexts, formats),
+          describe: createFindingDescriber(checkTexts, formats),
         },
       }),
     [trip, options, words, formats, language, zoneAt, paths, today, known, checkTexts],

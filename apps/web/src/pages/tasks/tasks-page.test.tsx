@@ -190,8 +190,8 @@ test("a note dropped on a day's heading goes first, on a note it takes its place
     { routeId: "day2", title: "Way home", notes: [], tasks },
   ]);
   const put = (id: string, on: string) => {
-    const spot = placeOn(rows, id, on);
-    return spot && [spot.routeId, spot.order];
+    const position = placeOn(rows, id, on);
+    return position && [position.routeId, position.order];
   };
   expect(put("a", "b")).toEqual([null, 1]);
   expect(put("b", "a")).toEqual([null, 0]);

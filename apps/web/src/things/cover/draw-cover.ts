@@ -1,7 +1,7 @@
 import { createRandom } from "@castor/core/basics/create-random.ts";
 
-/** A spot on the cover, in its own units. */
-export interface Spot {
+/** A position on the cover, in its own units. */
+export interface PicturePosition {
   x: number;
   y: number;
 }
@@ -10,12 +10,12 @@ export const coverSize = { width: 320, height: 112 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A smooth line through spots, as the `d` of an SVG path (Catmull-Rom). */
-export function smoothLine(spots: readonly Spot[], isClosed = false): string {
-  const count = spots.length;
-  const at = (index: number): Spot => {
+/** A smooth line through positions, as the `d` of an SVG path (Catmull-Rom). */
+export function smoothLine(positions: readonly PicturePosition[], isClosed = false): string {
+  const count = positions.length;
+  const at = (index: number): PicturePosition => {
     const clamped = isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
-    return spots[clamped] ?? { x: 0, y: 0 };
+    return positions[clamped] ?? { x: 0, y: 0 };
   };
   const pieces = Array.from({ length: isClosed ? count : count - 1 }, (_, index) => {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
@@ -31,10 +31,10 @@ export interface Cover {
   isWarm: boolean;
   contours: string[];
   river: string;
-  days: Spot[];
+  days: PicturePosition[];
 }
 
-const contourSpots = 16;
+const contourPositions = 16;
 
 /** Draws the cover of a trip from its id and number of days; the same input gives the same cover. */
 export function drawCover(seed: string, dayCount: number): Cover {
@@ -52,8 +52,8 @@ export function drawCover(seed: string, dayCount: number): Cover {
   }));
   const contours = [14, 30, 48, 68, 90, 114, 140].map((radius) =>
     smoothLine(
-      Array.from({ length: contourSpots }, (_, index) => {
-        const angle = (index / contourSpots) * 2 * Math.PI;
+      Array.from({ length: contourPositions }, (_, index) => {
+        const angle = (index / contourPositions) * 2 * Math.PI;
         const stretch = waves.reduce(
           (sum, { turns, start, high }) => sum + high * Math.sin(turns * angle + start),
           1,

@@ -12,4 +12,6 @@ export const withPrefix = (
   block: string,
   words: Record<string, FieldWords>,
 ): Record<string, FieldWords> =>
-  Object.fromEntries(Object.entries(words).map(([field, said]) => [`${block}.${field}`, said]));
+  Object.fromEntries(
+    Object.entries(words).map(([field, describe]) => [`${block}.${field}`, describe]),
+  );

@@ -3,10 +3,10 @@ import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import { currentWords } from "../../i18n/words.ts";
 import { type FieldWords, withPrefix } from "./field-words.ts";
-import type { SayMoney } from "./use-say-money.ts";
+import type { FormatMoney } from "./use-money-format.ts";
 
 /** The words of a finance block and of its fields, by their paths. */
-export function financeWords(sayMoney: SayMoney): Record<string, FieldWords> {
+export function financeWords(formatMoney: FormatMoney): Record<string, FieldWords> {
   const translate = currentWords("common", "price-fields");
   const fields: Record<keyof Finance, FieldWords> = {
     type: {
@@ -16,10 +16,10 @@ export function financeWords(sayMoney: SayMoney): Record<string, FieldWords> {
         return known ? translate(`finance.types.${known}`) : id;
       },
     },
-    price: { label: translate("costs.total"), word: sayMoney },
-    pricePerKid: { label: translate("finance.pricePerKid"), word: sayMoney },
+    price: { label: translate("costs.total"), word: formatMoney },
+    pricePerKid: { label: translate("finance.pricePerKid"), word: formatMoney },
     currency: { label: translate("finance.currency") },
-    payed: { label: translate("finance.payed"), word: sayMoney },
+    payed: { label: translate("finance.payed"), word: formatMoney },
     paymentType: {
       label: translate("finance.paymentType"),
       word: (value) => {

@@ -2,10 +2,14 @@ import { categories } from "@castor/core/finance/categories.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
 import { financeWords } from "./finance-words.ts";
-import type { SayMoney } from "./use-say-money.ts";
+import type { FormatMoney } from "./use-money-format.ts";
 
 /** The words of a field of a cost, by its path. */
-export function wordItemField(path: string, translate: Translate, sayMoney: SayMoney): FieldWords {
+export function wordItemField(
+  path: string,
+  translate: Translate,
+  formatMoney: FormatMoney,
+): FieldWords {
   const words: Record<string, FieldWords> = {
     name: { label: translate("costs.name") },
     type: {
@@ -18,7 +22,7 @@ export function wordItemField(path: string, translate: Translate, sayMoney: SayM
     description: { label: translate("costs.description") },
     startDate: { label: translate("costs.startDate") },
     endDate: { label: translate("costs.endDate") },
-    ...financeWords(sayMoney),
+    ...financeWords(formatMoney),
   };
   return words[path] ?? { label: path };
 }

@@ -6,12 +6,16 @@ import { travelModes } from "@castor/core/points/travel-modes.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import { type FieldWords, withPrefix } from "./field-words.ts";
 import { financeWords } from "./finance-words.ts";
-import type { SayMoney } from "./use-say-money.ts";
+import type { FormatMoney } from "./use-money-format.ts";
 
 type Plain = Exclude<keyof PointForm, "finance" | "hotelData">;
 
 /** The words of a field of a point, by its path. */
-export function wordPointField(path: string, translate: Translate, sayMoney: SayMoney): FieldWords {
+export function wordPointField(
+  path: string,
+  translate: Translate,
+  formatMoney: FormatMoney,
+): FieldWords {
   const plain: Record<Plain, FieldWords> = {
     name: { label: translate("points.name") },
     typeId: {
@@ -59,7 +63,7 @@ export function wordPointField(path: string, translate: Translate, sayMoney: Say
     ...plain,
     hotelData: { label: `${translate("card.checkIn")} – ${translate("card.checkOut")}` },
     ...withPrefix("hotelData", stay),
-    ...financeWords(sayMoney),
+    ...financeWords(formatMoney),
   };
   return words[path] ?? { label: path };
 }

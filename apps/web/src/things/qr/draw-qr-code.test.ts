@@ -20,7 +20,7 @@ test("The code has its three corners, and a white border of four squares", () =>
     [4, far],
   ] as const)
     expect(part(left, top)).toEqual(corner);
-  const edges = [...black].flatMap((spot) => spot.split(" ").map(Number));
+  const edges = [...black].flatMap((position) => position.split(" ").map(Number));
   expect(Math.min(...edges)).toBe(4);
   expect(Math.max(...edges)).toBe(size - 5);
 });

@@ -1,4 +1,4 @@
-/** What lies over the page and is closed by Escape and Back: a dialog, a menu, a calendar, a card at a spot. */
+/** What lies over the page and is closed by Escape and Back: a dialog, a menu, a calendar, a card at a position. */
 export interface Layer {
   close: () => void;
 }
@@ -14,7 +14,7 @@ const leavingMs = 120;
 let open: readonly OpenLayer[] = [];
 const listeners = new Set<() => void>();
 
-function tellAll(): void {
+function notifyAll(): void {
   for (const listener of listeners) listener();
 }
 
@@ -33,7 +33,7 @@ function closeLayer(layer: OpenLayer): void {
   layer.isLeaving = true;
   setTimeout(() => {
     layer.isLeaving = false;
-    if (open.includes(layer)) tellAll();
+    if (open.includes(layer)) notifyAll();
   }, leavingMs);
   layer.close();
 }
@@ -49,11 +49,11 @@ export function addLayer(layer: Layer): () => void {
   const added: OpenLayer = { ...layer, isLeaving: false };
   if (open.length === 0) listenForEscape();
   open = [...open, added];
-  tellAll();
+  notifyAll();
   return () => {
     open = open.filter((other) => other !== added);
     if (open.length === 0) stopListening();
-    tellAll();
+    notifyAll();
   };
 }
 

@@ -19,7 +19,7 @@ const isCutOff = (element: Element): boolean =>
   element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight;
 
 /** False where the tooltip would only repeat what is seen whole. */
-function saysMore(anchor: Element): boolean {
+function tellsMore(anchor: Element): boolean {
   const { tooltip = "" } = anchor instanceof HTMLElement ? anchor.dataset : {};
   if (tooltip === "") return false;
   const { parentElement } = anchor;
@@ -42,7 +42,7 @@ export function useShownTooltip(): Shown {
       setShown(null);
     };
     const show = (anchor: Element) =>
-      setShown(anchor.isConnected && saysMore(anchor) ? anchor : null);
+      setShown(anchor.isConnected && tellsMore(anchor) ? anchor : null);
     const showAfter = (anchor: Element, ms: number) => {
       clearTimeout(timer);
       timer = setTimeout(() => show(anchor), ms);

@@ -22,7 +22,7 @@ const names = [
   "BEGIN:VEVENT\r\nEND:VCALENDAR",
   "Длинное имя ".repeat(25),
 ];
-const spots = [
+const positions = [
   { lat: 52, lng: 13 },
   { lat: 40, lng: -74 },
   { lat: -37, lng: 175 },
@@ -34,9 +34,9 @@ const trip = makeTrip({
   routes: ["2026-03-28 22:00", "2026-10-24 23:30", "2027-02-10 09:00"].map((date) =>
     makeRoute({
       date,
-      points: spots.map((spot, at) =>
+      points: positions.map((position, at) =>
         makePoint({
-          ...spot,
+          ...position,
           name: names[at] ?? "",
           description: names.join("\n"),
           address: names[(at + 1) % names.length] ?? "",

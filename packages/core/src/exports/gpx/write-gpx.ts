@@ -57,4 +57,4 @@ function writeTrack({ name, number, lines }: MapDay): string {
 }
 
 const writeSegment = (line: Line) =>
-  `<trkseg>${line.map((spot) => `<trkpt ${writeAt(spot)}/>`).join("")}</trkseg>`;
+  `<trkseg>${line.map((position) => `<trkpt ${writeAt(position)}/>`).join("")}</trkseg>`;

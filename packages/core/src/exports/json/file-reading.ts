@@ -58,8 +58,8 @@ export class FileReading {
 
   /** A field that repeats what the place in the file says already. It may be missing, but not say anything else. */
   requireSame(given: unknown, field: string, value: string | null, path: string): void {
-    const said = this.object(given, path)[field];
-    if (said !== undefined && said !== value)
+    const written = this.object(given, path)[field];
+    if (written !== undefined && written !== value)
       this.refuse(`${path}.${field}`, message("lostReference"));
   }
 

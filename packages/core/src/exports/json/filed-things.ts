@@ -60,7 +60,7 @@ export function readPoint(
   },
 ): Point {
   const known = reading.parse(stopIds, given, path);
-  const { currency, moveType, ...spot } = on;
+  const { currency, moveType, ...position } = on;
   reading.requireSame(given, "tripId", on.tripId, path);
   reading.requireSame(given, "routeId", on.routeId, path);
   const own = reading.object(given, path);
@@ -81,7 +81,7 @@ export function readPoint(
     path,
   );
   if (areModesAtOdds(fields)) reading.refuse(`${path}.excludeFromRoute`, message("modesAtOdds"));
-  return { ...fields, ...known, ...spot, hotelData: changeHotelData(null, fields.hotelData) };
+  return { ...fields, ...known, ...position, hotelData: changeHotelData(null, fields.hotelData) };
 }
 
 /** A cost that belongs to no point. */
@@ -114,15 +114,15 @@ export function readNote(
   reading: FileReading,
   given: unknown,
   path: string,
-  spot: Pick<Reply, "tripId" | "routeId" | "parentId" | "order">,
+  position: Pick<Reply, "tripId" | "routeId" | "parentId" | "order">,
 ): Reply {
   const { id: noteId } = reading.parse(ids, given, path);
   for (const field of ["tripId", "routeId", "parentId"] as const)
-    reading.requireSame(given, field, spot[field], path);
-  const { routeId } = spot;
+    reading.requireSame(given, field, position[field], path);
+  const { routeId } = position;
   const { text } = reading.parse(noteForm, { ...reading.object(given, path), routeId }, path);
   const { created = undated, updated = created } = reading.parse(instants, given, path);
-  return { id: noteId, ...spot, text, created, updated };
+  return { id: noteId, ...position, text, created, updated };
 }
 
 const emptyStay = { checkIn: null, checkOut: null, dining: "none" };

@@ -60,7 +60,7 @@ function writePath({ name, lines }: MapDay, at: number): string[] {
 }
 
 const writeLine = (line: Line) =>
-  `<LineString><tessellate>1</tessellate><coordinates>${line.map((spot) => spot.join(",")).join(" ")}</coordinates></LineString>`;
+  `<LineString><tessellate>1</tessellate><coordinates>${line.map((position) => position.join(",")).join(" ")}</coordinates></LineString>`;
 
 function writeStop(point: Stop, day: MapDay): string {
   const [lng, lat] = coordinatesOf(point);

@@ -8,9 +8,9 @@ type Line = [left: number, right: number, ...spots: [lng: number, lat: number][]
 /** A map of these borders; zones count from one, 0 is the sea. */
 function mapOf(names: string, lines: readonly Line[]) {
   let [lastX, lastY] = [0, 0];
-  const steps = lines.flatMap(([left, right, ...spots]) => [
-    ...[left, right, spots.length],
-    ...spots.flatMap(([lng, lat]) => {
+  const steps = lines.flatMap(([left, right, ...positions]) => [
+    ...[left, right, positions.length],
+    ...positions.flatMap(([lng, lat]) => {
       const [x, y] = [lng * unitsPerDegree, lat * unitsPerDegree];
       const step = [y - lastY, x - lastX];
       [lastX, lastY] = [x, y];

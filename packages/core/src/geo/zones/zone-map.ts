@@ -4,7 +4,7 @@ import { bandOf, readPieces, sortIntoBands, unitsPerDegree } from "./zone-pieces
 
 /** The number of no zone. */
 const sea = 0;
-/** Around a kept spot. */
+/** Around a kept position. */
 const keptUnits = 3;
 
 /** Time zones and the borders between them, from `readZoneMap`. */
@@ -24,7 +24,7 @@ function seaZone(lng: number): string {
 
 /**
  * Reads a map of zones: a line with their names, a comma between groups of equal clocks, a line with their borders, and one with
- * spots whose zone is kept as it is, since no line of this exactness tells it: zone, east and north of each.
+ * positions whose zone is kept as it is, since no line of this exactness tells it: zone, east and north of each.
  * From a position one looks east: the first border on the way says what lies on this side of it. Borders of zones with equal
  * clocks are drawn coarsely and may cross others, so that they only choose among equal clocks. Two lines of one border may have been drawn
  * across each other: looking west tells another story then, and the nearer line is believed.
@@ -40,7 +40,7 @@ export function readZoneMap(text: string): ZoneMap {
   const clocks = [-1, ...groups.flatMap((group, clock) => group.map(() => clock))];
   const [lines = "", kept = ""] = text.slice(end + 1).split("\n");
   const pieces = readPieces(lines);
-  const spots = readSteps(kept) ?? [];
+  const positions = readSteps(kept) ?? [];
   const sorted = sortIntoBands(pieces);
   const { south, southX, north, northX, west, east } = pieces;
 
@@ -69,11 +69,11 @@ export function readZoneMap(text: string): ZoneMap {
     return inner < border && clocks[named] === clocks[found] ? named : found;
   }
 
-  /** The zone of a kept spot within a few units. */
+  /** The zone of a kept position within a few units. */
   function keptAt(x: number, y: number): number {
-    for (let at = 0; at < spots.length; at += 3)
-      if (Math.hypot((spots[at + 1] ?? 0) - x, (spots[at + 2] ?? 0) - y) < keptUnits)
-        return spots[at] ?? sea;
+    for (let at = 0; at < positions.length; at += 3)
+      if (Math.hypot((positions[at + 1] ?? 0) - x, (positions[at + 2] ?? 0) - y) < keptUnits)
+        return positions[at] ?? sea;
     return sea;
   }
 

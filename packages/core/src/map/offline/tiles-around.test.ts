@@ -3,8 +3,8 @@ import { listTilesAround, type TileId } from "./tiles-around.ts";
 
 const tbilisi = { lat: 41.7, lng: 44.8 };
 const inZoom = (tiles: readonly TileId[], zoom: number) => tiles.filter(({ z }) => z === zoom);
-const around = (spots: { lat: number; lng: number }[], lines: number[][][] = [], to = 15) =>
-  listTilesAround({ spots, lines }, { from: 0, to, most: 30_000 });
+const around = (positions: { lat: number; lng: number }[], lines: number[][][] = [], to = 15) =>
+  listTilesAround({ positions, lines }, { from: 0, to, most: 30_000 });
 
 describe("the tiles around a trip", () => {
   test("the whole world is one tile, and each tile is listed once", () => {
@@ -80,8 +80,8 @@ describe("the tiles around a trip", () => {
   });
 
   test("a zoom that would be too much is left out with all beyond it", () => {
-    const spots = Array.from({ length: 1_000 }, (_, at) => ({ lat: at % 60, lng: at / 6 }));
-    const tiles = listTilesAround({ spots, lines: [] }, { from: 0, to: 15, most: 20_000 });
+    const positions = Array.from({ length: 1_000 }, (_, at) => ({ lat: at % 60, lng: at / 6 }));
+    const tiles = listTilesAround({ positions, lines: [] }, { from: 0, to: 15, most: 20_000 });
     expect(tiles.length).toBeLessThanOrEqual(20_000);
     expect(Math.max(...tiles.map(({ z }) => z))).toBeLessThan(15);
     expect(inZoom(tiles, 8).length).toBeGreaterThan(100);

@@ -10,7 +10,7 @@ export interface TileId {
 
 /** What the map of a trip is stored around: its points and its paths. */
 export interface Surroundings {
-  spots: readonly Position[];
+  positions: readonly Position[];
   /** Lines of [longitude, latitude]. */
   lines: readonly (readonly (readonly number[])[])[];
 }
@@ -71,9 +71,9 @@ function toTiles({ lat, lng }: Position, z: number): { x: number; y: number } {
   return { x: xOfLng(lng) * side, y: y * side };
 }
 
-function addSpot(tiles: ZoomTiles, spot: Position): void {
-  const { x, y } = toTiles(spot, tiles.z);
-  const tileM = (equatorM * Math.cos((spot.lat * Math.PI) / 180)) / 2 ** tiles.z;
+function addPosition(tiles: ZoomTiles, position: Position): void {
+  const { x, y } = toTiles(position, tiles.z);
+  const tileM = (equatorM * Math.cos((position.lat * Math.PI) / 180)) / 2 ** tiles.z;
   tiles.addAround(x, y, Math.min(mostTiles, Math.max(fewestTiles, reachM / Math.max(1, tileM))));
 }
 
@@ -100,14 +100,14 @@ function addLine(tiles: ZoomTiles, line: readonly (readonly number[])[]): void {
  * out, and with it all beyond it.
  */
 export function listTilesAround(
-  { spots, lines }: Surroundings,
+  { positions, lines }: Surroundings,
   { from, to, most }: { from: number; to: number; most: number },
 ): TileId[] {
   const all: TileId[] = [];
   for (let z = from; z <= to; z++) {
     const tiles = new ZoomTiles(z);
     const hasRoom = () => all.length + tiles.size <= most;
-    for (const spot of spots) if (hasRoom()) addSpot(tiles, spot);
+    for (const position of positions) if (hasRoom()) addPosition(tiles, position);
     for (const line of lines) if (hasRoom()) addLine(tiles, line);
     if (!hasRoom()) break;
     all.push(...tiles.list());

@@ -9,7 +9,7 @@ export interface Box {
 export const boxesMeet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The box of this width and height (a square without height) around a spot. */
+/** The box of this width and height (a square without height) around a position. */
 export const boxAround = (
   { x, y }: { x: number; y: number },
   width: number,

@@ -10,19 +10,19 @@ const options: DayMapOptions = {
   readTile: async () => null,
   hasHalo: true,
 };
-const dayOf = (...spots: [lat: number, lng: number][]): DayMap => ({
+const dayOf = (...positions: [lat: number, lng: number][]): DayMap => ({
   color: "#0B6B6B",
-  points: spots.map(([lat, lng], at) => ({
+  points: positions.map(([lat, lng], at) => ({
     lat,
     lng,
     number: at + 1,
     color: "#1E5FA8",
     isOptional: false,
   })),
-  legs: spots.slice(1).map(([lat, lng], at) => ({
+  legs: positions.slice(1).map(([lat, lng], at) => ({
     kind: "solid" as const,
     line: [
-      { lat: spots[at]?.[0] ?? 0, lng: spots[at]?.[1] ?? 0 },
+      { lat: positions[at]?.[0] ?? 0, lng: positions[at]?.[1] ?? 0 },
       { lat, lng },
     ],
   })),
@@ -105,8 +105,8 @@ test.each([
     ],
   ],
   ["10,000 points", Array.from({ length: 10_000 }, (_, at) => [(at % 170) - 85, (at * 91) % 180])],
-] as [string, [number, number][]][])("A day with %s has a map", async (_name, spots) => {
-  const svg = (await drawDayMap(dayOf(...spots), options)) ?? "";
+] as [string, [number, number][]][])("A day with %s has a map", async (_name, positions) => {
+  const svg = (await drawDayMap(dayOf(...positions), options)) ?? "";
   expect(svg).toContain("</svg>");
   expect(svg).not.toMatch(/NaN|Infinity/);
 });

@@ -76,11 +76,11 @@ export async function drawDayMap(day: DayMap, options: DayMapOptions): Promise<s
 function viewDay({ points, legs }: DayMap, { width, height }: DayMapOptions) {
   const corners = legs.flatMap(({ line }) => line);
   const step = Math.max(1, Math.ceil(corners.length / fittedCorners));
-  const spots = [...points, ...corners.filter((_, at) => at % step === 0)].map(toWorld);
-  const edge = findWestEdge(spots);
+  const positions = [...points, ...corners.filter((_, at) => at % step === 0)].map(toWorld);
+  const edge = findWestEdge(positions);
   const space = Math.min(edgeSpace, width / 6, height / 6);
   const view = fitView(
-    spots.map((spot) => eastOf(edge, spot)),
+    positions.map((position) => eastOf(edge, position)),
     { width, height, space, ...zooms },
   );
   return { view, edge };

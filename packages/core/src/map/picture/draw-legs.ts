@@ -1,7 +1,7 @@
 import type { Position } from "../../geo/position.ts";
 import { type Box, boxAround } from "./box.ts";
 import { type LineView, projectLine } from "./draw-line.ts";
-import type { WorldSpot } from "./map-view.ts";
+import type { WorldPosition } from "./map-view.ts";
 import { writePath } from "./world-shapes.ts";
 
 /** The path to a point, dashed where it is estimated, dotted on foot. */
@@ -15,7 +15,7 @@ const boxStep = 8;
 const boxesMax = 3_000;
 const dashes = { solid: "", dashed: "7 4", dotted: "0.1 4.5" };
 
-function boxesAlong(line: readonly WorldSpot[]): Box[] {
+function boxesAlong(line: readonly WorldPosition[]): Box[] {
   return line.flatMap((to, at) => {
     const from = line[at - 1] ?? to;
     const count = Math.min(
@@ -34,7 +34,7 @@ function boxesAlong(line: readonly WorldSpot[]): Box[] {
 
 interface DrawnLeg {
   kind: DayMapLeg["kind"];
-  lines: readonly WorldSpot[][];
+  lines: readonly WorldPosition[][];
 }
 
 export const projectLegs = (legs: readonly DayMapLeg[], lineView: LineView): DrawnLeg[] =>

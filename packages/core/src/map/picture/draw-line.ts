@@ -1,6 +1,6 @@
 import { greatCircle } from "../../geo/great-circle.ts";
 import type { Position } from "../../geo/position.ts";
-import { eastOf, type MapView, toPicture, toWorld, type WorldSpot } from "./map-view.ts";
+import { eastOf, type MapView, toPicture, toWorld, type WorldPosition } from "./map-view.ts";
 import { thinOut, writePath } from "./world-shapes.ts";
 
 export interface LineView {
@@ -22,16 +22,16 @@ export const drawLine = (line: readonly Position[], lineView: LineView): string 
 export function projectLine(
   line: readonly Position[],
   { view, edge, leastStep = 0 }: LineView,
-): WorldSpot[][] {
-  const corners = line.flatMap((spot, at) => {
+): WorldPosition[][] {
+  const corners = line.flatMap((position, at) => {
     const before = line[at - 1];
     return before === undefined
-      ? [spot]
-      : greatCircle(before, spot)
+      ? [position]
+      : greatCircle(before, position)
           .slice(1)
           .map(([lng, lat]) => ({ lat, lng }));
   });
-  const drawn: WorldSpot[] = [];
+  const drawn: WorldPosition[] = [];
   for (const corner of corners) {
     const { x, y } = toWorld(corner);
     const last = drawn.at(-1);

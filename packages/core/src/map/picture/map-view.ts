@@ -1,8 +1,8 @@
 import type { Position } from "../../geo/position.ts";
 import { worldWidth, xOfLng, yOfLat } from "../mercator.ts";
 
-/** A spot of Web Mercator. The world is 1 wide; `x` goes on beyond it where a trip crosses the date line. */
-export interface WorldSpot {
+/** A position of Web Mercator. The world is 1 wide; `x` goes on beyond it where a trip crosses the date line. */
+export interface WorldPosition {
   x: number;
   y: number;
 }
@@ -21,17 +21,17 @@ export interface MapView {
 const minZoom = 0.6;
 const edgeLatitude = 85.05;
 
-export const toWorld = ({ lat, lng }: Position): WorldSpot => ({
+export const toWorld = ({ lat, lng }: Position): WorldPosition => ({
   x: xOfLng(lng),
   y: yOfLat(Math.max(-edgeLatitude, Math.min(edgeLatitude, lat))),
 });
 
 /**
- * Where a trip's part of the world begins: east of the widest gap between its spots, so that a trip over the date line
+ * Where a trip's part of the world begins: east of the widest gap between its positions, so that a trip over the date line
  * is not torn apart.
  */
-export function findWestEdge(spots: readonly WorldSpot[]): number {
-  const sorted = spots.map(({ x }) => x).toSorted((a, b) => a - b);
+export function findWestEdge(positions: readonly WorldPosition[]): number {
+  const sorted = positions.map(({ x }) => x).toSorted((a, b) => a - b);
   const [first = 0] = sorted;
   const gaps = sorted.map((x, at) => ({
     x,
@@ -41,8 +41,8 @@ export function findWestEdge(spots: readonly WorldSpot[]): number {
     .x;
 }
 
-/** The same spot at or east of an edge. */
-export const eastOf = (edge: number, { x, y }: WorldSpot): WorldSpot => ({
+/** The same position at or east of an edge. */
+export const eastOf = (edge: number, { x, y }: WorldPosition): WorldPosition => ({
   x: x < edge ? x + 1 : x,
   y,
 });
@@ -50,19 +50,19 @@ export const eastOf = (edge: number, { x, y }: WorldSpot): WorldSpot => ({
 export interface Fit {
   width: number;
   height: number;
-  /** Pixels around the outermost spots. */
+  /** Pixels around the outermost positions. */
   space: number;
-  /** A single spot is shown with the region around it, a walk with its streets' distance. */
+  /** A single position is shown with the region around it, a walk with its streets' distance. */
   zoomOfOne: number;
   maxZoom: number;
 }
 
-/** A view of this size that shows all spots with space around them. */
+/** A view of this size that shows all positions with space around them. */
 export function fitView(
-  spots: readonly WorldSpot[],
+  positions: readonly WorldPosition[],
   { width, height, space, zoomOfOne, maxZoom }: Fit,
 ): MapView {
-  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [xs, ys] = [positions.map(({ x }) => x), positions.map(({ y }) => y)];
   const [west, east] = [least(xs), -least(xs.map((x) => -x))];
   const [north, south] = [least(ys), -least(ys.map((y) => -y))];
   const zoom = Math.log2(
@@ -86,8 +86,11 @@ const least = (values: readonly number[]) =>
 
 export const zoomOf = ({ scale }: MapView) => Math.log2(scale / worldWidth(0));
 
-/** A spot in pixels of the picture. */
-export const toPicture = ({ west, north, scale }: MapView, { x, y }: WorldSpot): WorldSpot => ({
+/** A position in pixels of the picture. */
+export const toPicture = (
+  { west, north, scale }: MapView,
+  { x, y }: WorldPosition,
+): WorldPosition => ({
   x: (x - west) * scale,
   y: (y - north) * scale,
 });

@@ -11,8 +11,8 @@ import {
 
 const measure = (text: string) => text.length * 6;
 const sheet = { width: 500, height: 260, measure };
-const pointsAt = (...spots: [x: number, y: number][]): LabelledPoint[] =>
-  spots.map(([x, y], at) => ({
+const pointsAt = (...positions: [x: number, y: number][]): LabelledPoint[] =>
+  positions.map(([x, y], at) => ({
     lat: 0,
     lng: 0,
     number: at + 1,
@@ -37,10 +37,10 @@ test("Points with room have a number each; near ones share a label", () => {
 });
 
 test("No label covers another, none is lost, and all lie in the picture", () => {
-  const spot = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 260 }));
+  const position = fc.tuple(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 260 }));
   fc.assert(
-    fc.property(fc.array(spot, { maxLength: 80 }), (spots) => {
-      const points = pointsAt(...spots);
+    fc.property(fc.array(position, { maxLength: 80 }), (positions) => {
+      const points = pointsAt(...positions);
       const labels = mergeLabels(points, sheet);
       labels.forEach((label, at) => {
         const box = labelBox(label);

@@ -1,6 +1,6 @@
 import type { Position } from "../../geo/position.ts";
 import { type Box, boxAround, boxesMeet } from "./box.ts";
-import type { WorldSpot } from "./map-view.ts";
+import type { WorldPosition } from "./map-view.ts";
 import { type MeasureText, styleText, type TextStyle } from "./picture-text.ts";
 
 /** A numbered point, and where it is in the picture. */
@@ -8,12 +8,12 @@ export interface LabelledPoint extends Position {
   number: number;
   color: string;
   isOptional: boolean;
-  at: WorldSpot;
+  at: WorldPosition;
 }
 
 /** The number of a point, or the numbers of points that lie too near for a number each. */
 export interface PointLabel {
-  at: WorldSpot;
+  at: WorldPosition;
   width: number;
   text: string;
   points: readonly LabelledPoint[];

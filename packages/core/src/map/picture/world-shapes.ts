@@ -1,10 +1,10 @@
 import { worldWidth } from "../mercator.ts";
 import { worldBasemap } from "../world-basemap.ts";
-import { type MapView, toPicture, type WorldSpot, zoomOf } from "./map-view.ts";
+import { type MapView, toPicture, type WorldPosition, zoomOf } from "./map-view.ts";
 
 /** A name on the map, in pixels. */
 export interface WorldName {
-  at: WorldSpot;
+  at: WorldPosition;
   fields: Readonly<Record<string, number | string | boolean>>;
 }
 
@@ -107,7 +107,7 @@ function featuresOf(tile: DecodedTile, name: string): TileFeature[] {
 
 /** False for an islet smaller than the step, and for a line beside the view. */
 function isSeen(
-  line: readonly WorldSpot[],
+  line: readonly WorldPosition[],
   { width, height }: MapView,
   leastStep: number,
 ): boolean {
@@ -120,9 +120,9 @@ function isSeen(
 }
 
 /** The corners without those that lie nearer than so many pixels to the one kept before them. */
-export function thinOut(corners: readonly WorldSpot[], leastStep: number): WorldSpot[] {
-  const kept: WorldSpot[] = [];
-  let last: WorldSpot | undefined;
+export function thinOut(corners: readonly WorldPosition[], leastStep: number): WorldPosition[] {
+  const kept: WorldPosition[] = [];
+  let last: WorldPosition | undefined;
   corners.forEach((corner, at) => {
     const isEnd = at === corners.length - 1 && kept.length > 0;
     if (last && !isEnd && Math.hypot(corner.x - last.x, corner.y - last.y) < leastStep) return;
@@ -132,5 +132,5 @@ export function thinOut(corners: readonly WorldSpot[], leastStep: number): World
   return kept;
 }
 
-export const writePath = (corners: readonly WorldSpot[]): string =>
+export const writePath = (corners: readonly WorldPosition[]): string =>
   `M${corners.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;

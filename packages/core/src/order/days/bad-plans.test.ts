@@ -73,12 +73,12 @@ test("one day, more than 14 days and more than 60 points are refused, also 300 o
   expect(deal([many("a", 300), many("b", 300)])).toBe("tooManyStops");
 });
 
-test("points at one spot, and 40 hotels, stay where they are", () => {
-  const spot = (name: string) => stop(name, 0);
+test("points at one position, and 40 hotels, stay where they are", () => {
+  const position = (name: string) => stop(name, 0);
   expect(
     deal([
-      [spot("a"), spot("b")],
-      [spot("c"), spot("d")],
+      [position("a"), position("b")],
+      [position("c"), position("d")],
     ]),
   ).toMatchObject({
     names: ["a b", "c d"],

@@ -5,7 +5,7 @@ import { canInsert, type DaysPlan, scoreOfDay } from "./plan-score.ts";
 /** Rounds of moving the centres (Lloyd's algorithm). They settle sooner. */
 const rounds = 10;
 
-type Spot = readonly [x: number, y: number];
+type PlanePosition = readonly [x: number, y: number];
 
 /**
  * A plan by neighbourhoods: each stop that may move goes to the day whose centre is nearest. A centre lies amid the stops that
@@ -15,20 +15,20 @@ export function dealByClusters(problem: DaysProblem): DaysPlan {
   const { stops, days, keepsDay } = problem;
   const free = stops.flatMap((_, stop) => (keepsDay[stop] ? [] : [stop]));
   const kept = days.map(({ today }) => today.filter((stop) => keepsDay[stop]));
-  const spots = stops.map(spotOf);
-  const spotOn = (stop: number): Spot => spots[stop] ?? [0, 0];
-  const spotsOf = (list: readonly number[]) => list.map(spotOn);
+  const positions = stops.map(positionOf);
+  const positionOn = (stop: number): PlanePosition => positions[stop] ?? [0, 0];
+  const positionsOf = (list: readonly number[]) => list.map(positionOn);
   const hasRoom = kept.map((list, day) =>
     [...list, -1].some((_, at) => canInsert(problem, day, list, at)),
   );
-  let centres = kept.map((list) => middleOf(spotsOf(list)));
+  let centres = kept.map((list) => middleOf(positionsOf(list)));
   for (const [day, centre] of centres.entries())
-    if (!centre) centres[day] = farthest(spotsOf(free), centres);
+    if (!centre) centres[day] = farthest(positionsOf(free), centres);
   let dealt: number[][] = [];
   for (let round = 0; round < rounds; round += 1) {
     dealt = days.map(() => []);
-    for (const stop of free) dealt[nearest(spotOn(stop), centres, hasRoom)]?.push(stop);
-    centres = dealt.map((list, day) => middleOf(spotsOf([...(kept[day] ?? []), ...list])));
+    for (const stop of free) dealt[nearest(positionOn(stop), centres, hasRoom)]?.push(stop);
+    centres = dealt.map((list, day) => middleOf(positionsOf([...(kept[day] ?? []), ...list])));
   }
   fillEmpty(problem, dealt);
   return kept.map((list, day) => insertAll(problem, day, list, dealt[day] ?? []));
@@ -72,37 +72,41 @@ function insertAll(
 }
 
 /** Positions in a plane, near enough for distances of a trip. */
-function spotOf({ lat, lng }: Point): Spot {
+function positionOf({ lat, lng }: Point): PlanePosition {
   return [lng * Math.cos((lat * Math.PI) / 180), lat];
 }
 
-const distance = ([x, y]: Spot, [otherX, otherY]: Spot): number =>
+const distance = ([x, y]: PlanePosition, [otherX, otherY]: PlanePosition): number =>
   Math.hypot(x - otherX, y - otherY);
 
-function middleOf(spots: readonly Spot[]): Spot | null {
-  if (spots.length === 0) return null;
-  const sum = (at: 0 | 1) => spots.reduce((all, spot) => all + spot[at], 0) / spots.length;
+function middleOf(positions: readonly PlanePosition[]): PlanePosition | null {
+  if (positions.length === 0) return null;
+  const sum = (at: 0 | 1) =>
+    positions.reduce((all, position) => all + position[at], 0) / positions.length;
   return [sum(0), sum(1)];
 }
 
-const away = (spot: Spot, centres: readonly (Spot | null)[]): number =>
-  Math.min(...centres.flatMap((centre) => (centre ? [distance(spot, centre)] : [])));
+const away = (position: PlanePosition, centres: readonly (PlanePosition | null)[]): number =>
+  Math.min(...centres.flatMap((centre) => (centre ? [distance(position, centre)] : [])));
 
-function farthest(spots: readonly Spot[], centres: readonly (Spot | null)[]): Spot | null {
-  return spots.reduce<Spot | null>(
-    (far, spot) => (far && away(far, centres) >= away(spot, centres) ? far : spot),
+function farthest(
+  positions: readonly PlanePosition[],
+  centres: readonly (PlanePosition | null)[],
+): PlanePosition | null {
+  return positions.reduce<PlanePosition | null>(
+    (far, position) => (far && away(far, centres) >= away(position, centres) ? far : position),
     null,
   );
 }
 
 /** The day of the nearest centre. Between a hotel and a flight there may be no room. */
 function nearest(
-  spot: Spot,
-  centres: readonly (Spot | null)[],
+  position: PlanePosition,
+  centres: readonly (PlanePosition | null)[],
   hasRoom: readonly boolean[],
 ): number {
   const away = centres.map((centre, day) =>
-    centre && hasRoom[day] ? distance(spot, centre) : Infinity,
+    centre && hasRoom[day] ? distance(position, centre) : Infinity,
   );
   return away.indexOf(Math.min(...away));
 }

@@ -42,11 +42,11 @@ export function writeMatrix(provider: string, cells: readonly (readonly MatrixCe
   const each = <T>(read: (cell: MatrixCell) => T) => cells.map((row) => row.map(read));
   const estimates = each((cell) => cell?.isEstimated === true);
   // A point is no estimate away from itself.
-  const told = estimates.flatMap((row, from) => row.filter((_, to) => to !== from));
-  const isMixed = told.includes(true) && told.includes(false);
+  const flags = estimates.flatMap((row, from) => row.filter((_, to) => to !== from));
+  const isMixed = flags.includes(true) && flags.includes(false);
   return {
     provider,
-    estimated: told.includes(true),
+    estimated: flags.includes(true),
     durations: each((cell) => cell?.duration ?? null),
     distances: each((cell) => cell?.distance ?? null),
     ...(isMixed && { estimates }),

@@ -27,7 +27,7 @@ describe("places around a trip without a server", () => {
   test("no more than the limit is found", () =>
     expect(searchNearby(index, "cafe", null, 1)).toHaveLength(1));
 
-  test("a spot is what lies there, else the town around it", () => {
+  test("a position is what lies there, else the town around it", () => {
     expect(findNearby(index, { lat: 41.7001, lng: 44.8 })?.name).toBe("Café Nord");
     expect(findNearby(index, { lat: 41.75, lng: 44.8 })?.name).toBe("Tbilisi");
     expect(findNearby(index, { lat: 0, lng: 0 })).toBeNull();

@@ -50,11 +50,11 @@ export function searchNearby(
     .map(({ place }) => place);
 }
 
-/** Metres within which a place is what lies at a spot, and within which a town tells where it is. */
+/** Metres within which a place is what lies at a position, and within which a town tells where it is. */
 const thereM = 150;
 const townM = 50_000;
 
-/** What lies at a spot, else the nearest town; null where neither is known. */
+/** What lies at a position, else the nearest town; null where neither is known. */
 export function findNearby(index: NearbyIndex, at: Position): FoundPlace | null {
   const [nearest] = index
     .map(({ place }) => ({ place, away: distanceBetween(at, place) }))

@@ -7,8 +7,8 @@ import { saveEvent } from "../../activity/account-event-store.ts";
 import { listPasskeys } from "../../passkeys/passkey-store.ts";
 import { requireProof } from "../../require-proof.ts";
 import { beginSession } from "../../sessions/begin-session.ts";
+import { logFailedLogin } from "../../sessions/log-failed-login.ts";
 import { endSessionsOf } from "../../sessions/session-store.ts";
-import { tellFailedLogin } from "../../sessions/tell-failed-login.ts";
 import { loadUser, lockUser } from "../../user-store.ts";
 import { findPendingJoin } from "../pending-join-store.ts";
 import { invalidCode, listJoined, removeJoined, requireJoined } from "../social-login-store.ts";
@@ -31,7 +31,7 @@ export function createJoinHandlers(options: AccountOptions): Pick<AccountHandler
   return {
     joinSocialLogin: async ({ body }, context) => {
       const join = await requireJoin(body.challenge, context.now);
-      return tellFailedLogin(join.provider, context, async (subject) => {
+      return logFailedLogin(join.provider, context, async (subject) => {
         subject.userId = join.userId;
         const user = await joinProven(options, join, body, context);
         mailQueue.wake();

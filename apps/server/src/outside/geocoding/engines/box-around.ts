@@ -5,7 +5,7 @@ const degreeM = 111_320;
 /** The smallest factor between degrees of longitude and latitude, near the poles. */
 const leastWidth = 0.01;
 
-/** West, south, east and north in degrees, so many metres around a spot, within the map. */
+/** West, south, east and north in degrees, so many metres around a position, within the map. */
 export function boxAround({ lat, lng }: Position, metres: number) {
   const up = metres / degreeM;
   const aside = up / Math.max(leastWidth, Math.cos((lat * Math.PI) / 180));

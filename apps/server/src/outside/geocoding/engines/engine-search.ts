@@ -3,7 +3,7 @@ import { distanceBetween, type Position, readPosition } from "@castor/core/geo/p
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { ProviderFailure } from "../../provider-failure.ts";
 import { arrangeFound, pickNamesake } from "../arrange-found.ts";
-import type { NamedSpot, PlaceQuery, PlaceSearch, TimedPlaceSearch } from "../place-search.ts";
+import type { NamedPosition, PlaceQuery, PlaceSearch, TimedPlaceSearch } from "../place-search.ts";
 import { type PlaceWithNames, withoutOtherNames } from "../place-with-names.ts";
 import type { PlaceCache } from "./place-cache.ts";
 import type { EngineQuery, PlaceEngine } from "./place-engine.ts";
@@ -16,7 +16,7 @@ const reachM = 5_000;
 /** The map's position is rounded to ten kilometres, so that nearby searches share a cache entry. */
 const nearDigits = 1;
 /** About a metre. */
-const spotDigits = 5;
+const positionDigits = 5;
 
 export interface EngineSearchOptions {
   /** Asked in order until one finds something. At least one. */
@@ -57,14 +57,18 @@ export class EngineSearch implements TimedPlaceSearch {
     return found ?? gazetteer.search(question, language);
   }
 
-  async findNearest({ name = "", ...spot }: NamedSpot, language: Language, signal: AbortSignal) {
-    const at = round(spot, spotDigits);
+  async findNearest(
+    { name = "", ...position }: NamedPosition,
+    language: Language,
+    signal: AbortSignal,
+  ) {
+    const at = round(position, positionDigits);
     const place = await this.#first(
       async (engine) =>
         (await this.#findNamesake(engine, { at, name }, language, signal)) ??
         (await this.#findAt(engine, at, language, signal)),
     );
-    return place ?? this.#options.gazetteer.findNearest({ name, ...spot }, language);
+    return place ?? this.#options.gazetteer.findNearest({ name, ...position }, language);
   }
 
   close(): void {

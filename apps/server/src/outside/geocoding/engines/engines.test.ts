@@ -5,7 +5,7 @@ import { farCafe, fortress, geoapifyKey, nearCafe } from "../../../../testing/fa
 import { engineIds, usePlaceSearches } from "../../../../testing/servers/place-searches.ts";
 
 const near = { lat: 41.688, lng: 44.809 };
-const spotOf = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng });
+const positionOf = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng });
 
 describe("places by engines", () => {
   const stage = usePlaceSearches();
@@ -18,7 +18,7 @@ describe("places by engines", () => {
     async (id) => {
       expect(await search(id, "Narikala")).toEqual([
         expect.objectContaining({
-          ...{ ...spotOf(fortress), name: "Narikala Fortress", typeId: "HistoricalBuilding" },
+          ...{ ...positionOf(fortress), name: "Narikala Fortress", typeId: "HistoricalBuilding" },
           ...{ address: "Orpiri Street, Tbilisi, Georgia", source: id },
         }),
       ]);
@@ -59,7 +59,7 @@ describe("places by engines", () => {
     "%s gets the map's rough position, and among equals the nearer is first",
     async (id) => {
       const found = await search(id, "stamba");
-      expect(found.map(spotOf)).toEqual([spotOf(nearCafe), spotOf(farCafe)]);
+      expect(found.map(positionOf)).toEqual([positionOf(nearCafe), positionOf(farCafe)]);
       expect(found[0]).toMatchObject({
         ...{ typeId: "Restaurant", address: "Castle Street 12, Tbilisi, Georgia" },
       });
@@ -70,16 +70,16 @@ describe("places by engines", () => {
   );
 
   test.each(engineIds)(
-    "%s finds what lies at a spot, and by its name what lies beside it",
+    "%s finds what lies at a position, and by its name what lies beside it",
     async (id) => {
       const places = open([id]);
       const beside = { lat: fortress.lat + 0.002, lng: fortress.lng };
-      expect(await places.findNearest({ ...spotOf(nearCafe), name: " " }, "en")).toMatchObject({
+      expect(await places.findNearest({ ...positionOf(nearCafe), name: " " }, "en")).toMatchObject({
         ...{ name: "Stamba", typeId: "Restaurant", source: id },
       });
       const named = await places.findNearest({ ...beside, name: "narikala" }, "en");
       expect(named).toMatchObject({ name: "Narikala Fortress" });
-      // A namesake in another town does not count; then the spot decides.
+      // A namesake in another town does not count; then the position decides.
       const house = { lat: 41.69, lng: 44.82 };
       const other = await places.findNearest({ ...house, name: "Stamba" }, "en");
       expect(other).toMatchObject({ name: "Rose Street 4", address: "Tbilisi, Georgia" });
@@ -96,11 +96,11 @@ describe("places by engines", () => {
   ] as const)("%s asked in %s finds %s by any of its names", async (id, language, said, name) => {
     const places = open([id]);
     // Nearer than the fortress is a café.
-    const beside = spotOf(nearCafe);
+    const beside = positionOf(nearCafe);
     for (const time of ["asked", "remembered"])
       expect([time, await places.findNearest({ ...beside, name: said }, language)]).toMatchObject([
         time,
-        { ...spotOf(fortress), name },
+        { ...positionOf(fortress), name },
       ]);
     const [found] = await places.search({ text: said, near, limit: 1 }, language);
     expect(Object.keys(found ?? {})).not.toContain("otherNames");
@@ -111,7 +111,7 @@ describe("places by engines", () => {
     async (id) => {
       const facts = { workingHours: "Mo-Su 09:00-20:00", url: "https://narikala.example/" };
       for (const name of ["Narikala", ""])
-        expect(await open([id]).findNearest({ ...spotOf(fortress), name }, "en")).toMatchObject(
+        expect(await open([id]).findNearest({ ...positionOf(fortress), name }, "en")).toMatchObject(
           facts,
         );
     },
@@ -130,10 +130,10 @@ describe("places by engines", () => {
     },
   );
 
-  test.each(engineIds)("a result of %s miles away from the spot is not used", async (id) => {
+  test.each(engineIds)("a result of %s miles away from the position is not used", async (id) => {
     stage.engine.mode = "remote";
     expect(
-      await open([id]).findNearest({ ...spotOf(fortress), name: "Narikala" }, "en"),
+      await open([id]).findNearest({ ...positionOf(fortress), name: "Narikala" }, "en"),
     ).toBeNull();
   });
 

@@ -61,13 +61,13 @@ export class Geoapify implements PlaceEngine {
     language: Language,
     signal: AbortSignal,
   ): Promise<readonly PlaceWithNames[]> {
-    const spot = near && `${near.lng},${near.lat}`;
+    const position = near && `${near.lng},${near.lat}`;
     const query = {
       text,
       lang: language,
       limit: String(limit),
-      ...(spot && { bias: `proximity:${spot}` }),
-      ...(spot && withinM !== undefined && { filter: `circle:${spot},${withinM}` }),
+      ...(position && { bias: `proximity:${position}` }),
+      ...(position && withinM !== undefined && { filter: `circle:${position},${withinM}` }),
     };
     const { features } = await this.#ask("/v1/geocode/search", query, places, signal);
     // Details are loaded for a single place, not for lists of results.

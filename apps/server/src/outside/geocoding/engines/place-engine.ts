@@ -16,6 +16,6 @@ export interface PlaceEngine {
     language: Language,
     signal: AbortSignal,
   ): Promise<readonly PlaceWithNames[]>;
-  /** The place at a spot; null when the engine finds none. */
+  /** The place at a position; null when the engine finds none. */
   findAt(at: Position, language: Language, signal: AbortSignal): Promise<PlaceWithNames | null>;
 }

@@ -24,11 +24,11 @@ export function addressOf(place: GazetteerRow, language: Language): string {
   const shown = language === "ru" ? (regionRu ?? latin) : region;
   const land = countryName(country, language);
   // GeoNames calls the region of Saint Petersburg "St.-Petersburg".
-  const isNamed = shown && isSaid(shown, nameOf(place, language));
+  const isNamed = shown && isSameName(shown, nameOf(place, language));
   return shown && !isNamed && shown !== land ? `${shown}, ${land}` : land;
 }
 
-const isSaid = (region: string, name: string) =>
+const isSameName = (region: string, name: string) =>
   searchWords(region).join(" ") === searchWords(name).join(" ");
 
 /** A country or a region. */

@@ -29,7 +29,7 @@ export interface GazetteerRow extends Position {
 }
 
 /** A place as it tells the country around it. */
-export type CountrySpot = Pick<GazetteerRow, "lat" | "lng" | "kind" | "weight" | "country">;
+export type CountryPlace = Pick<GazetteerRow, "lat" | "lng" | "kind" | "weight" | "country">;
 
 /** A city with the cell of the map that it lies in. */
 export interface GazetteerCity extends Position {
@@ -92,10 +92,10 @@ export class GazetteerStore {
     return this.#open().inCells.all(JSON.stringify(cells), limit).map(toRow);
   }
 
-  /** What tells the country of a spot, within about `radius` metres. Faster than whole places. */
-  listCountriesAround(at: Position, radius: number): CountrySpot[] {
+  /** What tells the country of a position, within about `radius` metres. Faster than whole places. */
+  listCountriesAround(at: Position, radius: number): CountryPlace[] {
     const cells = gazetteerCellsAround(at.lat, at.lng, radius);
-    return this.#open().countries.all(JSON.stringify(cells)) as unknown as CountrySpot[];
+    return this.#open().countries.all(JSON.stringify(cells)) as unknown as CountryPlace[];
   }
 
   /** All cities, most important first. */

@@ -146,7 +146,7 @@ it("keeps to its limit of compared places with the shortest words too", async ()
   }
 });
 
-it("names the city around a spot, not the suburb whose middle is closer", async () => {
+it("names the city around a position, not the suburb whose middle is closer", async () => {
   const nearest = (lat: number, lng: number, name?: string) =>
     places.findNearest({ lat, lng, name }, "en");
   expect(await nearest(41.72, 44.79)).toMatchObject({ name: "Tbilisi" });
@@ -155,7 +155,7 @@ it("names the city around a spot, not the suburb whose middle is closer", async 
   expect(await nearest(-40, -120)).toBeNull();
 });
 
-it("prefers the place near the spot that has the given name", async () => {
+it("prefers the place near the position that has the given name", async () => {
   expect(await places.findNearest({ lat: 41.72, lng: 44.79, name: "Мцхета" }, "ru")).toMatchObject({
     name: "Мцхета",
   });

@@ -7,7 +7,7 @@ import type { NearbyPlace } from "@castor/core/services/places/nearby-place.ts";
 import { searchWords } from "@castor/core/services/places/search-words.ts";
 import { transliterate } from "@castor/core/services/places/transliterate.ts";
 import type { CountryFinder } from "../country-finder.ts";
-import type { NamedSpot, PlaceQuery, PlaceSearch } from "../place-search.ts";
+import type { NamedPosition, PlaceQuery, PlaceSearch } from "../place-search.ts";
 import { addressOf, describePlace, gazetteerId, nameOf } from "./describe-place.ts";
 import { type GazetteerRow, GazetteerStore } from "./gazetteer-store.ts";
 import { parseQuery } from "./parse-query.ts";
@@ -16,7 +16,7 @@ import { rankPlaces, rankSuggestions } from "./rank-places.ts";
 
 /** Fraction digits of coordinates in a name; about a metre. */
 const shownDigits = 5;
-/** Metres around a spot within which most spots have a city, which tells their country. */
+/** Metres around a position within which most positions have a city, which tells their country. */
 const cityReach = 10_000;
 /** Metres around each point of a trip whose places a browser may store, and bounds of that. */
 const aroundReach = 20_000;
@@ -38,7 +38,7 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
   async search(question: PlaceQuery, language: Language): Promise<FoundPlace[]> {
     const { text, near, limit, isWhole = false } = question;
     const typed = readPosition(text);
-    if (typed) return [this.#describeSpot(typed, language)];
+    if (typed) return [this.#describePosition(typed, language)];
     const { places, name } = this.#find(text);
     const meant = places.filter(({ spellings }) => !isWhole || spellings.includes(name));
     return rankPlaces(meant, name, text, near)
@@ -48,25 +48,25 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
 
   async suggest({ text, near, limit }: PlaceQuery, language: Language): Promise<FoundPlace[]> {
     const typed = readPosition(text);
-    if (typed) return [this.#describeSpot(typed, language)];
+    if (typed) return [this.#describePosition(typed, language)];
     const { places, name } = this.#find(text, { mayBegin: true });
     return rankSuggestions(places, name, text, near)
       .slice(0, limit)
       .map((place) => describePlace(place, language));
   }
 
-  async findNearest(at: NamedSpot, language: Language): Promise<FoundPlace | null> {
+  async findNearest(at: NamedPosition, language: Language): Promise<FoundPlace | null> {
     const nearest = this.#pickNearest(at);
     return nearest && describePlace(nearest, language);
   }
 
   async listAround(
-    spots: readonly Position[],
+    positions: readonly Position[],
     limit: number,
     language: Language,
   ): Promise<NearbyPlace[]> {
     const cells = new Set<number>();
-    for (const { lat, lng } of spots) {
+    for (const { lat, lng } of positions) {
       if (cells.size >= cellsAroundMax) break;
       for (const cell of gazetteerCellsAround(lat, lng, aroundReach)) cells.add(cell);
     }
@@ -87,7 +87,7 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
     this.#store.close();
   }
 
-  #pickNearest({ name, ...at }: NamedSpot): GazetteerRow | null {
+  #pickNearest({ name, ...at }: NamedPosition): GazetteerRow | null {
     return pickNearest(
       this.#store.listAround(at, placeReach),
       at,
@@ -95,14 +95,16 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
     );
   }
 
-  /** Coordinates keep the typed spot and take the name of a place there. */
-  #describeSpot(at: Position, language: Language): FoundPlace {
+  /** Coordinates keep the typed position and take the name of a place there. */
+  #describePosition(at: Position, language: Language): FoundPlace {
     const nearest = this.#pickNearest(at);
     const isThere = nearest && pickNearest([nearest], at, "", 1) !== null;
-    const spot = [at.lat, at.lng].map((degrees) => Number(degrees.toFixed(shownDigits))).join(", ");
+    const position = [at.lat, at.lng]
+      .map((degrees) => Number(degrees.toFixed(shownDigits)))
+      .join(", ");
     const city = nearest && [nameOf(nearest, language), addressOf(nearest, language)];
     return {
-      name: isThere ? nameOf(nearest, language) : spot,
+      name: isThere ? nameOf(nearest, language) : position,
       address: (isThere ? addressOf(nearest, language) : city?.filter(Boolean).join(", ")) ?? "",
       ...at,
       typeId: isThere ? nearest.typeId : "Other",

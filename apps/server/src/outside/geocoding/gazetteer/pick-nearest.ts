@@ -4,7 +4,7 @@ import type { GazetteerRow } from "./gazetteer-store.ts";
 /** What the size of a place is estimated from. */
 type SizedPlace = Pick<GazetteerRow, "kind" | "weight"> & Position;
 
-/** Beyond these metres a place does not describe a spot. */
+/** Beyond these metres a place does not describe a position. */
 export const placeReach = 50_000;
 
 const airportRadius = 1_500;
@@ -18,7 +18,7 @@ function radiusOf({ kind, weight }: SizedPlace): number {
 }
 
 /**
- * The place in which a spot lies deepest, or the nearest for its size. A street of Paris is thus in Paris and not in
+ * The place in which a position lies deepest, or the nearest for its size. A street of Paris is thus in Paris and not in
  * the suburb whose middle is closer. A place of the given name wins over all. `radii` limits the distance in radii of
  * the place; null when none is near enough.
  */
@@ -34,7 +34,7 @@ export function pickNearest(
   return called ?? near[0] ?? null;
 }
 
-/** The places that describe a spot, the one in which it lies deepest first. */
+/** The places that describe a position, the one in which it lies deepest first. */
 export function sortNearest<T extends SizedPlace>(
   places: readonly T[],
   at: Position,

@@ -3,7 +3,7 @@ import { searchWords } from "@castor/core/services/places/search-words.ts";
 import { isArea } from "./describe-place.ts";
 import type { GazetteerRow } from "./gazetteer-store.ts";
 
-/** At this distance in metres a place must have twice the weight to come before one at the spot. */
+/** At this distance in metres a place must have twice the weight to come before one at the position. */
 const halvingDistance = 100_000;
 /** While a name is typed, an exact one counts like a place of so many times its weight. */
 const exactFactor = 10;

@@ -30,7 +30,7 @@ function databaseOf(kind: Database["kind"]): Database {
 }
 
 const build = (database: Database, dataDir: string) =>
-  buildPoiIndex({ extract, database, dataDir, say: () => undefined });
+  buildPoiIndex({ extract, database, dataDir, printLine: () => undefined });
 
 /** A database whose writes fail after `times`, each time with another error. */
 function failingAfter(times: number): Database {

@@ -14,7 +14,7 @@ export interface PoiBuild {
   database: Database;
   dataDir: string;
   /** Prints progress lines for the operator. */
-  say: (line: string) => void;
+  printLine: (line: string) => void;
   maxPlaces?: number;
 }
 
@@ -26,7 +26,7 @@ const pieceSide = 0.05;
 
 /** Reads an extract of OpenStreetMap into a new index, then replaces the current one. */
 export async function buildPoiIndex(build: PoiBuild): Promise<void> {
-  const { extract, database, dataDir, say, maxPlaces = maxPlacesEver } = build;
+  const { extract, database, dataDir, printLine, maxPlaces = maxPlacesEver } = build;
   const file = await OsmPbfFile.open(extract);
   try {
     let writer: PoiWriter | undefined;
@@ -35,11 +35,11 @@ export async function buildPoiIndex(build: PoiBuild): Promise<void> {
         database.kind === "postgres"
           ? await PostgresPoiWriter.open(database)
           : new SqlitePoiWriter(poiFileOf(dataDir));
-      say(`Reading ${extract} (${(file.bytes / 1e6).toFixed(1)} MB) ...`);
-      const count = await fill(writer, file, { say, maxPlaces });
+      printLine(`Reading ${extract} (${(file.bytes / 1e6).toFixed(1)} MB) ...`);
+      const count = await fill(writer, file, { printLine, maxPlaces });
       if (count === 0) throw extractFailure(extract, "holds no place that could be searched for");
       await writer.finish();
-      say(`${count.toLocaleString("en")} places can be found now.`);
+      printLine(`${count.toLocaleString("en")} places can be found now.`);
     } catch (error) {
       if (error instanceof StartFailure) throw error;
       const reason = error instanceof Error ? error.message : String(error);
@@ -56,7 +56,7 @@ export async function buildPoiIndex(build: PoiBuild): Promise<void> {
 async function fill(
   writer: PoiWriter,
   file: OsmPbfFile,
-  { say, maxPlaces }: { say: (line: string) => void; maxPlaces: number },
+  { printLine, maxPlaces }: { printLine: (line: string) => void; maxPlaces: number },
 ): Promise<number> {
   const lines = new Set<string>();
   const isTwin = (poi: Poi) => {
@@ -80,7 +80,7 @@ async function fill(
       const step = Math.floor(share * stepsOfTelling);
       if (step <= reported) return;
       reported = step;
-      say(`${step * (100 / stepsOfTelling)} %, ${count.toLocaleString("en")} places`);
+      printLine(`${step * (100 / stepsOfTelling)} %, ${count.toLocaleString("en")} places`);
     },
   });
   return count;

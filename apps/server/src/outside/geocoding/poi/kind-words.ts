@@ -10,14 +10,14 @@ const kindWords = z.object({
 });
 const { keys, words } = kindWords.parse(file);
 
-const saysNothing = new Set(["yes", "no", "other", "platform", "stop_position", "path", "general"]);
+const meaningless = new Set(["yes", "no", "other", "platform", "stop_position", "path", "general"]);
 
 /** Words for the kind of a place in both languages. The place is found by them whatever its name is. */
 export function kindWordsOf(tags: OsmTags): string {
   const values = keys
     .flatMap((key) => (tags[key] ?? "").split(";"))
     .map((value) => value.trim())
-    .filter((value) => /^[a-z_]{2,30}$/.test(value) && !saysNothing.has(value));
+    .filter((value) => /^[a-z_]{2,30}$/.test(value) && !meaningless.has(value));
   return values
     .flatMap((value) => [
       value.replaceAll("_", " "),

@@ -6,21 +6,21 @@ import type { PoiStore } from "./poi-store.ts";
 import { ringTokens } from "./poi-tokens.ts";
 import { describePoi } from "./search-pois.ts";
 
-/** The ring whose nine squares reach 5 to 10 km from a spot. */
+/** The ring whose nine squares reach 5 to 10 km from a position. */
 const ring = 2;
-/** Spots of one such square are read together. */
+/** Positions of one such square are read together. */
 const squareDegrees = 0.05;
 const squaresMax = 100;
 /** A trip through many towns has room for so many places of each at least. */
 const perSquareMin = 30;
 const namesMax = 20;
 
-/** One spot of each square with spots, those with most spots first. */
-function listSquares(spots: readonly Position[]): Position[] {
+/** One position of each square with positions, those with most positions first. */
+function listSquares(positions: readonly Position[]): Position[] {
   const squares = new Map<string, Position[]>();
-  for (const spot of spots) {
-    const key = `${Math.floor(spot.lat / squareDegrees)} ${Math.floor(spot.lng / squareDegrees)}`;
-    squares.set(key, [...(squares.get(key) ?? []), spot]);
+  for (const position of positions) {
+    const key = `${Math.floor(position.lat / squareDegrees)} ${Math.floor(position.lng / squareDegrees)}`;
+    squares.set(key, [...(squares.get(key) ?? []), position]);
   }
   return [...squares.values()]
     .sort((a, b) => b.length - a.length)
@@ -28,14 +28,14 @@ function listSquares(spots: readonly Position[]): Position[] {
     .flatMap(([first]) => first ?? []);
 }
 
-/** Places around these spots, each spot's nearest, at most `limit`. */
+/** Places around these positions, each position's nearest, at most `limit`. */
 export async function listPoisAround(
   store: PoiStore,
-  spots: readonly Position[],
+  positions: readonly Position[],
   limit: number,
   language: Language,
 ): Promise<NearbyPlace[]> {
-  const squares = listSquares(spots);
+  const squares = listSquares(positions);
   const each = Math.max(perSquareMin, Math.floor(limit / Math.max(1, squares.length)));
   const found = new Map<string, Poi>();
   for (const at of squares) {

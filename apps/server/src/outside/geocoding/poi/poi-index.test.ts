@@ -22,7 +22,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe.each(testDatabases())("the operator's own places on $name", (kind) => {
   let server: TestApp;
-  const said: string[] = [];
+  const lines: string[] = [];
   beforeAll(async () => {
     server = await startTestApp(kind);
     expect(await firstEngine()).toBe("gazetteer");
@@ -33,13 +33,13 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
 
   const build = () => {
     const { database, config } = server;
-    const say = (line: string) => said.push(line);
-    return buildPoiIndex({ extract, database, dataDir: config.dataDir, say });
+    const printLine = (line: string) => lines.push(line);
+    return buildPoiIndex({ extract, database, dataDir: config.dataDir, printLine });
   };
   const get = async <T>(path: string, language = "en") =>
     (await server.call("GET", path, { headers: { "x-language": language } })).json<T>();
   const firstEngine = async () => (await get<ServiceConfig>("service/config")).search;
-  const near = (spot = townSquare) => `lat=${spot.lat}&lng=${spot.lng}`;
+  const near = (position = townSquare) => `lat=${position.lat}&lng=${position.lng}`;
   const find = async (text: string, { language = "en", at = townSquare } = {}) => {
     const query = `service/search?q=${encodeURIComponent(text)}&${near(at)}`;
     return (await get<FoundPlace[]>(query, language)).map(({ name }) => name);
@@ -49,7 +49,7 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     expect(await firstEngine()).toBe("poi");
     const [first] = await get<FoundPlace[]>(`service/search?q=cafe&${near()}`);
     expect(first).toMatchObject({ source: "poi" });
-    expect(said.at(-1)).toMatch(/^\d+ places can be found now\.$/);
+    expect(lines.at(-1)).toMatch(/^\d+ places can be found now\.$/);
   });
 
   test("cafés are found by their kind in both alphabets, nearest first, whatever their names", async () => {
@@ -109,13 +109,13 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     expect(await find("cafe", { at: { lat: 10, lng: 10 } })).toEqual([]);
   });
 
-  test("a spot is looked up by its name, else by what lies there", async () => {
-    const spot = (name: string) => `service/place?${near()}&name=${encodeURIComponent(name)}`;
-    expect(await get(spot("Museum of water"))).toMatchObject({ name: "Museum of Water" });
-    expect(await get(spot("Лестница"))).toMatchObject({
+  test("a position is looked up by its name, else by what lies there", async () => {
+    const position = (name: string) => `service/place?${near()}&name=${encodeURIComponent(name)}`;
+    expect(await get(position("Museum of water"))).toMatchObject({ name: "Museum of Water" });
+    expect(await get(position("Лестница"))).toMatchObject({
       ...{ name: "Stairs Café", workingHours: "Mo-Su 09:00-23:00", source: "poi" },
     });
-    expect(await get(spot(""))).toMatchObject({ source: "poi" });
+    expect(await get(position(""))).toMatchObject({ source: "poi" });
     expect(await get("service/place?lat=48.85&lng=2.35")).toMatchObject({ name: "Paris" });
   });
 
@@ -175,6 +175,6 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     const before = await find("cafe");
     await build();
     expect(await find("cafe")).toEqual(before);
-    expect(said.filter((line) => line.endsWith("can be found now."))).toHaveLength(2);
+    expect(lines.filter((line) => line.endsWith("can be found now."))).toHaveLength(2);
   });
 });

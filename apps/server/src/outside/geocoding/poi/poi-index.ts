@@ -2,7 +2,7 @@ import type { Language } from "@castor/core/basics/language.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import type { NearbyPlace } from "@castor/core/services/places/nearby-place.ts";
-import type { NamedSpot, PlaceQuery } from "../place-search.ts";
+import type { NamedPosition, PlaceQuery } from "../place-search.ts";
 import type { PlaceWithNames } from "../place-with-names.ts";
 
 /** Shown by `service/config` and as the `source` of answers. */
@@ -20,9 +20,13 @@ export interface PoisFound {
 export interface PoiIndex {
   isThere(): Promise<boolean>;
   search(question: PlaceQuery, language: Language): Promise<PoisFound>;
-  /** The place with the given name nearby, else what lies at the spot; null without either. */
-  findAt(spot: NamedSpot, language: Language): Promise<PlaceWithNames | null>;
-  /** Places around these spots, at most `limit`. */
-  listAround(spots: readonly Position[], limit: number, language: Language): Promise<NearbyPlace[]>;
+  /** The place with the given name nearby, else what lies at the position; null without either. */
+  findAt(position: NamedPosition, language: Language): Promise<PlaceWithNames | null>;
+  /** Places around these positions, at most `limit`. */
+  listAround(
+    positions: readonly Position[],
+    limit: number,
+    language: Language,
+  ): Promise<NearbyPlace[]>;
   close(): Promise<void>;
 }

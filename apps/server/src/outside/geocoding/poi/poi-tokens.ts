@@ -17,13 +17,13 @@ const maxWords = 128;
 const maxLetters = 200;
 const maxAlternatives = 12;
 
-/** Number of rings around a spot. Each is nine squares of one size. */
+/** Number of rings around a position. Each is nine squares of one size. */
 export const ringCount = sides.length;
 
 const row = (degrees: number, side: number) => Math.floor((degrees + 180) / side);
 const squareToken = (ring: number, y: number, x: number) => `${squareMark}${ring}n${y}e${x}`;
 
-/** The nine squares of a ring around a spot. */
+/** The nine squares of a ring around a position. */
 export function ringTokens({ lat, lng }: Position, ring: number): string[] {
   const side = sides[ring] ?? 1;
   const [y, x] = [row(lat, side), row(lng, side)];
@@ -33,7 +33,7 @@ export function ringTokens({ lat, lng }: Position, ring: number): string[] {
   );
 }
 
-/** Metres within which everything around a spot is surely in its ring. */
+/** Metres within which everything around a position is surely in its ring. */
 export function ringReach({ lat }: Position, ring: number): number {
   return (sides[ring] ?? 0) * metresPerDegree * Math.cos((lat * Math.PI) / 180);
 }

@@ -12,7 +12,7 @@ parentPort?.on("message", async ({ id, search, findAt, around, language }: PoiCa
     search
       ? searchPois(store, search, language)
       : around
-        ? listPoisAround(store, around.spots, around.limit, language)
+        ? listPoisAround(store, around.positions, around.limit, language)
         : findAt && findPoiAt(store, findAt, language);
   const result: PoiAnswer = await answer().then(
     (value) => ({ id, value }),

@@ -1,7 +1,7 @@
 import type { Language } from "@castor/core/basics/language.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { Database } from "../../../db/database.ts";
-import type { NamedSpot, PlaceQuery } from "../place-search.ts";
+import type { NamedPosition, PlaceQuery } from "../place-search.ts";
 import { listPoisAround } from "./list-pois-around.ts";
 import type { PoiIndex } from "./poi-index.ts";
 import { PostgresPoiStore } from "./postgres-poi-store.ts";
@@ -18,8 +18,9 @@ export class PostgresPoiIndex implements PoiIndex {
   isThere = () => this.#store.isThere();
   search = (question: PlaceQuery, language: Language) =>
     searchPois(this.#store, question, language);
-  findAt = (spot: NamedSpot, language: Language) => findPoiAt(this.#store, spot, language);
-  listAround = (spots: readonly Position[], limit: number, language: Language) =>
-    listPoisAround(this.#store, spots, limit, language);
+  findAt = (position: NamedPosition, language: Language) =>
+    findPoiAt(this.#store, position, language);
+  listAround = (positions: readonly Position[], limit: number, language: Language) =>
+    listPoisAround(this.#store, positions, limit, language);
   close = async () => undefined;
 }

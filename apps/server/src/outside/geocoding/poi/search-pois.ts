@@ -3,7 +3,7 @@ import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { searchWords } from "@castor/core/services/places/search-words.ts";
 import { isNamesake } from "../arrange-found.ts";
-import type { NamedSpot, PlaceQuery } from "../place-search.ts";
+import type { NamedPosition, PlaceQuery } from "../place-search.ts";
 import type { PlaceWithNames } from "../place-with-names.ts";
 import { toFoundPlace } from "../provider-place.ts";
 import type { Poi } from "./poi.ts";
@@ -20,7 +20,7 @@ import {
   type TokenQuery,
 } from "./poi-tokens.ts";
 
-/** Limit of places with an exact name, and at a spot. */
+/** Limit of places with an exact name, and at a position. */
 const maxBearers = 200;
 /** Results for one place: a station is a building, a stop on each side and an entrance. */
 const maxDuplicates = 30;
@@ -113,10 +113,10 @@ const inRing = ({ all, begun }: TokenQuery, at: Position, ring: number): TokenQu
   ...(begun && { begun }),
 });
 
-/** The place with the given name nearby, else what lies at the spot. */
+/** The place with the given name nearby, else what lies at the position. */
 export async function findPoiAt(
   store: PoiStore,
-  { name = "", ...at }: NamedSpot,
+  { name = "", ...at }: NamedPosition,
   language: Language,
 ): Promise<PlaceWithNames | null> {
   const nearest = async (query: TokenQuery, ring: number, isMeant: (poi: Poi) => boolean) => {

@@ -5,15 +5,15 @@ import type { Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import type { NearbyPlace } from "@castor/core/services/places/nearby-place.ts";
 import { ProviderFailure } from "../../provider-failure.ts";
-import type { NamedSpot, PlaceQuery } from "../place-search.ts";
+import type { NamedPosition, PlaceQuery } from "../place-search.ts";
 import type { PoiIndex, PoisFound } from "./poi-index.ts";
 
 export interface PoiCall {
   id: number;
   language: Language;
   search?: PlaceQuery;
-  findAt?: NamedSpot;
-  around?: { spots: readonly Position[]; limit: number };
+  findAt?: NamedPosition;
+  around?: { positions: readonly Position[]; limit: number };
 }
 
 export interface PoiAnswer {
@@ -52,16 +52,16 @@ export class SqlitePoiIndex implements PoiIndex {
     return this.#ask<PoisFound>({ search, language });
   }
 
-  findAt(findAt: NamedSpot, language: Language): Promise<FoundPlace | null> {
+  findAt(findAt: NamedPosition, language: Language): Promise<FoundPlace | null> {
     return this.#ask<FoundPlace | null>({ findAt, language });
   }
 
   listAround(
-    spots: readonly Position[],
+    positions: readonly Position[],
     limit: number,
     language: Language,
   ): Promise<NearbyPlace[]> {
-    return this.#ask<NearbyPlace[]>({ around: { spots, limit }, language });
+    return this.#ask<NearbyPlace[]>({ around: { positions, limit }, language });
   }
 
   async close(): Promise<void> {

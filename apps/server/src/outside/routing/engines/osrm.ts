@@ -38,11 +38,11 @@ export class Osrm implements RoutingServer, TimeServer {
 
   ask(points: readonly Position[], mode: EngineMode, signal: AbortSignal): Promise<ProviderLegs> {
     const path = this.#path.replace(placeholder, profiles[mode]);
-    const spots = points.map(({ lat, lng }) => `${lng},${lat}`).join(";");
+    const positions = points.map(({ lat, lng }) => `${lng},${lat}`).join(";");
     // Without it a leg would depend on the one before it and could not be cached separately.
     const options = "overview=false&steps=true&geometries=polyline6&continue_straight=false";
     return this.#host.get(
-      `${path}/route/v1/${services[mode]}/${spots}?${options}`,
+      `${path}/route/v1/${services[mode]}/${positions}?${options}`,
       { schema: osrmAnswer(points.length - 1), statuses: [400] },
       signal,
     );
@@ -51,10 +51,10 @@ export class Osrm implements RoutingServer, TimeServer {
   askTimes(block: TimeBlock, signal: AbortSignal): Promise<FoundTimes | Refusal> {
     const { mode, points, rows } = block;
     const path = this.#path.replace(placeholder, profiles[mode]);
-    const spots = points.map(({ lat, lng }) => `${lng},${lat}`).join(";");
+    const positions = points.map(({ lat, lng }) => `${lng},${lat}`).join(";");
     const sources = rows.length < points.length ? `&sources=${rows.join(";")}` : "";
     return this.#tables.get(
-      `${path}/table/v1/${services[mode]}/${spots}?annotations=duration,distance${sources}`,
+      `${path}/table/v1/${services[mode]}/${positions}?annotations=duration,distance${sources}`,
       { schema: osrmTable(block), statuses: [400] },
       signal,
     );

@@ -72,8 +72,8 @@ test("Whatever the answer, an accepted leg begins and ends where it should, at a
         expect(legSchema.safeParse(leg).success).toBe(true);
         const kept = leg.geometry.coordinates;
         expect(kept.length).toBeLessThanOrEqual(Math.max(2, line.length));
-        expect(distanceBetween(spotOf(kept[0]), from)).toBeLessThan(10_000);
-        expect(distanceBetween(spotOf(kept.at(-1)), to)).toBeLessThan(10_000);
+        expect(distanceBetween(positionOf(kept[0]), from)).toBeLessThan(10_000);
+        expect(distanceBetween(positionOf(kept.at(-1)), to)).toBeLessThan(10_000);
         expect(leg.distance).toBeLessThanOrEqual((leg.duration + 2) * 100);
         expect(leg.duration).toBeLessThanOrEqual(3_601 + (leg.distance + 1) * 10);
       },
@@ -82,10 +82,10 @@ test("Whatever the answer, an accepted leg begins and ends where it should, at a
   expect(taken).toBeGreaterThan(0);
 });
 
-const spotOf = ([lng, lat]: LngLat = [0, 0]) => ({ lat, lng });
+const positionOf = ([lng, lat]: LngLat = [0, 0]) => ({ lat, lng });
 
 function lengthOf(line: readonly LngLat[]): number {
   return line
     .slice(1)
-    .reduce((sum, end, at) => sum + distanceBetween(spotOf(line[at]), spotOf(end)), 0);
+    .reduce((sum, end, at) => sum + distanceBetween(positionOf(line[at]), positionOf(end)), 0);
 }

@@ -30,8 +30,8 @@ export const isPlausible = (distance: number, duration: number): boolean =>
   distance <= (duration + 1) * fastest && duration <= longestWait + distance / slowest;
 
 /** True where the road that an engine begins at is not near the point. */
-export const isFar = (corner: LngLat | undefined, spot: Position): boolean =>
-  corner === undefined || distanceBetween(toPosition(corner), spot) > farM;
+export const isFar = (corner: LngLat | undefined, position: Position): boolean =>
+  corner === undefined || distanceBetween(toPosition(corner), position) > farM;
 
 /** A leg with its line simplified; unknown when it cannot connect these two points. */
 export function readLeg({ distance, duration, line }: ProviderLeg, from: Position, to: Position) {

@@ -82,8 +82,8 @@ function follow<Answer>(
   asked: Promise<Answer>,
   onLater: ((answer: Answer | null) => void) | undefined,
 ): void {
-  const tell = (answer: Answer | null) => setTimeout(() => onLater?.(answer));
-  asked.then(tell, (thrown: unknown) => {
-    if (thrown instanceof ApiError && !isWithoutAnswer(thrown)) tell(null);
+  const deliverLater = (answer: Answer | null) => setTimeout(() => onLater?.(answer));
+  asked.then(deliverLater, (thrown: unknown) => {
+    if (thrown instanceof ApiError && !isWithoutAnswer(thrown)) deliverLater(null);
   });
 }

@@ -5,7 +5,11 @@ import { type Direction, type HistoryStep, type Turn, wordStep } from "./history
 import { historyTopic, type TripHistory } from "./trip-history.ts";
 
 /** Says what was undone or redone, with a button for the opposite. */
-function sayTurned(history: TripHistory, direction: Direction, { what, canTurnBack }: Turn): void {
+function announceTurned(
+  history: TripHistory,
+  direction: Direction,
+  { what, canTurnBack }: Turn,
+): void {
   const words = currentWords("common");
   const other = direction === "undo" ? "redo" : "undo";
   const text = words(direction === "undo" ? "history.undone" : "history.redone", {
@@ -16,8 +20,9 @@ function sayTurned(history: TripHistory, direction: Direction, { what, canTurnBa
 }
 
 function say(history: TripHistory, direction: Direction, turn: Turn | null): Turn | null {
-  if (turn?.isLater) void turn.error.then((error) => error ?? sayTurned(history, direction, turn));
-  else if (turn) sayTurned(history, direction, turn);
+  if (turn?.isLater)
+    void turn.error.then((error) => error ?? announceTurned(history, direction, turn));
+  else if (turn) announceTurned(history, direction, turn);
   return turn;
 }
 

@@ -156,7 +156,7 @@ export class TripHistory {
     } catch (thrown) {
       const error = toApiError(thrown);
       this.#stacks.putBack(step, "undo");
-      this.#tell("undo", step, error.message);
+      this.#notify("undo", step, error.message);
       return error;
     }
     const reason = currentWords("common")("days.stays");
@@ -174,7 +174,7 @@ export class TripHistory {
     const changes = trip ? planTurn(trip, step, direction, ids) : [];
     if (!trip || changes.length === 0) {
       this.#stacks.forget(step);
-      this.#tell(direction, step, reason);
+      this.#notify(direction, step, reason);
       return null;
     }
     const done = turnStep(trip, step, { direction, changes, ids });
@@ -202,7 +202,7 @@ export class TripHistory {
     if (!error) return null;
     this.#stacks.forget(done);
     const isGone = error.status === 404 || error.status === 409;
-    this.#tell(direction, step, isGone ? currentWords("common")("history.gone") : error.message);
+    this.#notify(direction, step, isGone ? currentWords("common")("history.gone") : error.message);
     return error;
   }
 
@@ -232,7 +232,7 @@ export class TripHistory {
     return step;
   }
 
-  #tell(direction: Direction, step: HistoryStep, reason: string): void {
+  #notify(direction: Direction, step: HistoryStep, reason: string): void {
     if (!this.queue.isSameUser) return;
     const words = currentWords("common");
     dismissToastTopic(historyTopic);

@@ -10,7 +10,7 @@ const channel =
 const listeners = new Set<OnUnsent>();
 
 /** Tells all windows that the stored queue of a trip has changed. */
-export function tellUnsent(userId: string | null, tripId: string): void {
+export function postUnsent(userId: string | null, tripId: string): void {
   channel?.postMessage({ userId, tripId });
   for (const listener of listeners) listener(tripId, false);
 }

@@ -7,9 +7,9 @@ import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories
 import { useWords } from "../../../i18n/words.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import type { FindFixes } from "../check-state.ts";
+import { useFixWords } from "./describe-fix.ts";
 import styles from "./finding-fixes.module.css";
 import { FixRow } from "./fix-row.tsx";
-import { useFixWords } from "./say-fix.ts";
 import { useFixes } from "./use-fixes.ts";
 
 export interface FindingFixesProps {
@@ -21,7 +21,7 @@ export interface FindingFixesProps {
 /** The fixes of a finding, folded; nothing where there are none. A press applies one as a step that can be undone. */
 export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
   const translate = useWords("common", "check");
-  const say = useFixWords(trip);
+  const describeFix = useFixWords(trip);
   const [isOpen, setOpen] = useState(false);
   const found = useFixes(trip, finding, findFixes);
   const part = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
   const apply = (fix: Fix) => {
     const history = tripHistoryOf(trip.id);
     const { step } = history.runInSequence(fix.changes);
-    offerUndo(history, { step, text: translate("fixes.applied", { fix: say(fix) }) });
+    offerUndo(history, { step, text: translate("fixes.applied", { fix: describeFix(fix) }) });
     // The finding goes with its buttons; the focus stays in the dialog.
     part.current?.closest<HTMLElement>("[role=dialog]")?.focus();
     setOpen(false);

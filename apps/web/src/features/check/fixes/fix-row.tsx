@@ -2,9 +2,9 @@ import type { Fix } from "@castor/core/mend/fix.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useFixWords } from "./describe-fix.ts";
+import { useOutcomeWords } from "./describe-outcome.ts";
 import styles from "./finding-fixes.module.css";
-import { useFixWords } from "./say-fix.ts";
-import { useOutcomeWords } from "./say-outcome.ts";
 
 export interface FixRowProps {
   trip: Trip;
@@ -15,13 +15,13 @@ export interface FixRowProps {
 /** A fix with what it changes, and a button that applies it. */
 export function FixRow({ trip, fix, onApply }: FixRowProps) {
   const translate = useWords("common", "check");
-  const say = useFixWords(trip)(fix);
+  const describeFix = useFixWords(trip)(fix);
   const outcome = useOutcomeWords(trip)(fix);
   return (
     <li className={styles.fix}>
       <div className={styles.words}>
         <div className={styles.name} dir="auto">
-          {say}
+          {describeFix}
         </div>
         {outcome.map((line) => (
           <div key={line} className="secondary tabular">
@@ -29,7 +29,7 @@ export function FixRow({ trip, fix, onApply }: FixRowProps) {
           </div>
         ))}
       </div>
-      <Button aria-label={translate("fixes.applyWhat", { fix: say })} onClick={onApply}>
+      <Button aria-label={translate("fixes.applyWhat", { fix: describeFix })} onClick={onApply}>
         {translate("fixes.apply")}
       </Button>
     </li>

@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
 import styles from "./finding-row.module.css";
-import { useFindingWords } from "./say-finding.ts";
 import { SilenceButton } from "./silence-button.tsx";
+import { useFindingWords } from "./use-finding-words.ts";
 
 export interface FindingRowProps {
   trip: Trip;
@@ -21,11 +21,11 @@ export interface FindingRowProps {
 /** A finding with its place and day, as a link to them. */
 export function FindingRow({ trip, finding, onLeave, children }: FindingRowProps) {
   const formats = useFormats();
-  const say = useFindingWords();
+  const describe = useFindingWords();
   const route = trip.routes.find(({ id }) => id === finding.routeIds[0]);
   const names = namesOf(trip, finding);
   const place = names.length > 0 ? names.join(", ") : route?.name;
-  const said = say(finding);
+  const text = describe(finding);
   return (
     <li className={styles.row}>
       <Link className={styles.link} href={hrefOf(trip, finding)} onClick={onLeave}>
@@ -35,9 +35,9 @@ export function FindingRow({ trip, finding, onLeave, children }: FindingRowProps
         {route ? (
           <span className="secondary tabular">{` ${formats.date(dayOf(route.date), "short")}`}</span>
         ) : null}
-        <div className="tabular">{said}</div>
+        <div className="tabular">{text}</div>
       </Link>
-      <SilenceButton trip={trip} finding={finding} about={`${place}. ${said}`} />
+      <SilenceButton trip={trip} finding={finding} about={`${place}. ${text}`} />
       {children ? <div className={styles.below}>{children}</div> : null}
     </li>
   );

@@ -19,10 +19,10 @@ export interface DownloadRowProps {
 export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
   const translate = useWords("common", "exports");
   const name = translate(`downloads.files.${file.id}`);
-  const sayFailed = ({ message }: ApiError) =>
+  const showFailure = ({ message }: ApiError) =>
     translate("downloads.failed", { file: name, reason: message });
   const { state, start } = useDownload(file, tripId, (error) =>
-    showToast("error", sayFailed(error)),
+    showToast("error", showFailure(error)),
   );
   const isRunning = state.kind === "running";
   return (
@@ -45,7 +45,7 @@ export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
       </p>
       {state.kind === "failed" ? (
         <Alert kind="error">
-          <p>{sayFailed(state.error)}</p>
+          <p>{showFailure(state.error)}</p>
           {state.error.status > 0 ? (
             <p className="secondary">
               {translate("downloads.status", { status: state.error.status })}

@@ -19,16 +19,16 @@ export interface PreviewNotesProps {
 export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
   const translate = useWords("common", "imports");
   const { isRunning, done, all, isCapped, failure, retry } = lookups;
-  const isSaid = ({ code }: ImportWarning): boolean => {
+  const isShown = ({ code }: ImportWarning): boolean => {
     // Each point without a position says itself what became of it.
     if (code === "withoutPosition") return false;
     // A place that was found has its own zone.
     return code !== "assumedZone" || plan?.isZoneAssumed === true;
   };
-  const warnings = content.kind === "foreign" ? content.imported.warnings.filter(isSaid) : [];
+  const warnings = content.kind === "foreign" ? content.imported.warnings.filter(isShown) : [];
   const tracks = content.kind === "foreign" ? countTracks(plan) : 0;
   const { lost = 0, unsought = 0 } = isRunning || plan === null ? {} : plan;
-  const said = [
+  const lines = [
     ...warnings.map((warning) => describeWarning(warning, translate)),
     ...(lost > 0 ? [translate("importDialog.lost", { count: lost })] : []),
     ...(unsought > 0 ? [translate("importDialog.unsought", { count: unsought })] : []),
@@ -57,10 +57,10 @@ export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
           </Button>
         </Alert>
       ) : null}
-      {said.length > 0 ? (
+      {lines.length > 0 ? (
         <Alert kind="warn">
           <ul className={styles.said}>
-            {said.map((sentence) => (
+            {lines.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -79,9 +79,9 @@ function AlongWith({ trip }: Extract<ImportContent, { kind: "own" }>) {
   const notes = [trip.notes, ...trip.routes.map((route) => route.notes)].flat();
   const noteCount = notes.reduce((sum, { replies }) => sum + 1 + replies.length, 0);
   const costs = trip.financeItems.length;
-  const said = [
+  const lines = [
     ...(noteCount > 0 ? [translate("importDialog.notes", { count: noteCount })] : []),
     ...(costs > 0 ? [translate("importDialog.costs", { count: costs })] : []),
   ];
-  return said.length > 0 ? <p className={styles.hint}>{said.join(" · ")}</p> : null;
+  return lines.length > 0 ? <p className={styles.hint}>{lines.join(" · ")}</p> : null;
 }

@@ -25,7 +25,7 @@ export interface ImportedPrice {
 export interface ImportedPoint {
   /** One line, never empty. */
   name: string;
-  /** Null where the file names no spot: then `lookup` is what to search for. */
+  /** Null where the file names no position: then `lookup` is what to search for. */
   position: Position | null;
   /** The words by which the place may be found; empty when the position is known. */
   lookup: string;

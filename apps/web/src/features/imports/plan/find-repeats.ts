@@ -21,9 +21,9 @@ export function findRepeats(
   });
 }
 
-type Spot = Pick<ImportedPoint, "position" | "lookup">;
+type KnownPlace = Pick<ImportedPoint, "position" | "lookup">;
 
-function isSamePlace(one: Spot | undefined, other: Spot): boolean {
+function isSamePlace(one: KnownPlace | undefined, other: KnownPlace): boolean {
   if (!one) return false;
   if (one.position && other.position)
     return distanceBetween(one.position, other.position) <= sameWithinM;

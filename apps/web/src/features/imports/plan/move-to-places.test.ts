@@ -49,9 +49,9 @@ test("Without a found place, or without its zone, times stay as they are written
 
 const choices = { isEachOnce: false, zoneOf };
 const places = new Map(
-  [...found].map(([key, spot]) => [
+  [...found].map(([key, position]) => [
     key,
-    spot && { ...spot, name: "X", address: "", source: "x", typeId: "Other" as const },
+    position && { ...position, name: "X", address: "", source: "x", typeId: "Other" as const },
   ]),
 );
 const datesOf = (firstDay: string) => {

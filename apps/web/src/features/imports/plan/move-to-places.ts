@@ -51,8 +51,8 @@ function place(
   zoneOf: ZoneOf,
 ): Placed {
   const { instant, reservationTime, stay, key, position } = point;
-  const spot = position ?? found.get(key);
-  const zone = spot ? zoneOf(spot) : null;
+  const coordinates = position ?? found.get(key);
+  const zone = coordinates ? zoneOf(coordinates) : null;
   const written = `${date} ${reservationTime}`;
   const wall = zone === null || instant === null ? written : wallClock(new Date(instant), zone);
   if (wall === written) return { date, point, isMoved: false };

@@ -55,17 +55,17 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
     const planned = points.map((point): PlannedPoint => {
       at += 1;
       const { key } = point;
-      const spot = point.position === null ? (found.get(key) ?? null) : null;
+      const position = point.position === null ? (found.get(key) ?? null) : null;
       const before = repeats[ofTrip.length + at] ?? null;
       const isKnown = before !== null && before < ofTrip.length;
       return {
         key,
         name: point.name,
         price: point.price ?? null,
-        typeId: point.typeId === "Other" && spot ? spot.typeId : point.typeId,
-        position: point.position ?? (spot && { lat: spot.lat, lng: spot.lng }),
+        typeId: point.typeId === "Other" && position ? position.typeId : point.typeId,
+        position: point.position ?? (position && { lat: position.lat, lng: position.lng }),
         isSought: found.has(key),
-        foundAs: spot ? [spot.name, spot.address].filter(Boolean).join(", ") : "",
+        foundAs: position ? [position.name, position.address].filter(Boolean).join(", ") : "",
         time: point.reservationTime,
         stay: shiftStay(point.stay, shift),
         repeats: before === null || isKnown ? null : (dayNumbers[before - ofTrip.length] ?? null),
@@ -78,8 +78,8 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
   });
   const isZoneAssumed = placed.some(({ points }) =>
     points.some(({ key, instant, position }) => {
-      const spot = position ?? found.get(key);
-      return instant !== null && spot && zoneOf(spot) === null;
+      const coordinates = position ?? found.get(key);
+      return instant !== null && coordinates && zoneOf(coordinates) === null;
     }),
   );
   const repeated = repeats.slice(ofTrip.length).filter((before) => before !== null).length;

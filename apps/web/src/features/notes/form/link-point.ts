@@ -43,7 +43,7 @@ export function linkPoint(
   linkId: string,
   names: { name: string; anyPlace: string },
 ): FieldText {
-  const words = [text.slice(from, to), names.name].map(asLinkWords).find((said) => said !== "");
+  const words = [text.slice(from, to), names.name].map(asLinkWords).find((word) => word !== "");
   const link = `[${words ?? names.anyPlace}](point:${linkId})`;
   const end = from + link.length;
   return { text: text.slice(0, from) + link + text.slice(to), from: end, to: end };

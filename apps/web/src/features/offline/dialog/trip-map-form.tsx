@@ -114,7 +114,7 @@ function Levels({ plan, level, onChoose }: LevelsProps) {
   const translate = useWords("common", "offline");
   const language = useLanguage();
   if (plan.levels.length === 0) return null;
-  const sayRoom = (one: LevelPlan): string => {
+  const formatRoom = (one: LevelPlan): string => {
     if (one.isTooLarge) return translate("offlineMap.tooLarge");
     const size = formatSize(one.bytes, language);
     return plan.withoutRoom.has(one) ? translate("offlineMap.noRoom", { size }) : size;
@@ -126,7 +126,7 @@ function Levels({ plan, level, onChoose }: LevelsProps) {
       options={plan.levels.map((one) => ({
         value: one.id,
         label: translate(`offlineMap.levels.${one.id}`),
-        hint: sayRoom(one),
+        hint: formatRoom(one),
         isDisabled: one.isTooLarge || plan.withoutRoom.has(one),
       }))}
       onChange={onChoose}

@@ -52,17 +52,17 @@ export async function startMapDownload(
   let state: MapDownload & { kind: "running" } = {
     ...{ kind: "running", stored: 0, total: level?.bytes ?? 0, isWaiting: false },
   };
-  const tell = (change: Partial<typeof state>) => {
+  const report = (change: Partial<typeof state>) => {
     state = { ...state, ...change };
     set(id, state);
   };
-  tell({});
+  report({});
   try {
     const isRun = await runAlone(() =>
       storeTripMap({
         ...{ trip, plan, level, signal: stop.signal },
-        onProgress: (stored, total) => tell({ stored, total }),
-        onWaiting: (isWaiting) => tell({ isWaiting }),
+        onProgress: (stored, total) => report({ stored, total }),
+        onWaiting: (isWaiting) => report({ isWaiting }),
       }),
     );
     set(id, isRun ? null : { kind: "failed", reason: "busy" });

@@ -57,8 +57,8 @@ export async function planTripMap(trip: Trip, signal: AbortSignal): Promise<Trip
   const { legs, lines } = await collectTripLegs(trip, signal);
   const mark = markOf(trip);
   if (address === null) return { mark, address, levels: [], legs };
-  const spots = trip.routes.flatMap(({ points }) => points);
-  const plan = await planArchive(address, { spots, lines }, signal);
+  const positions = trip.routes.flatMap(({ points }) => points);
+  const plan = await planArchive(address, { positions, lines }, signal);
   const levels: LevelPlan[] = [];
   let before = -1;
   for (const { id, maxZoom } of offlineLevels) {

@@ -13,11 +13,11 @@ import { askWorker } from "../worker/ask-worker.ts";
 const rounds = { order: 4, days: 3 } as const;
 
 /** Gets the share that is done, 0 to 1. */
-type Tell = (share: number) => void;
+type ReportProgress = (share: number) => void;
 
 /** How a plan is proposed with the ways that are known, and which days it has. */
 interface Seeking<Proposal> {
-  ask: (known: KnownLegs, tell: Tell) => Promise<Proposal>;
+  ask: (known: KnownLegs, report: ReportProgress) => Promise<Proposal>;
   /** The points of the proposed days; null for a proposal that is none. */
   daysOf: (proposal: Proposal) => readonly (readonly Point[])[] | null;
   rounds: number;
@@ -27,7 +27,7 @@ interface Seeking<Proposal> {
 export function seekOrder(
   question: Omit<OrderQuestion, "known">,
   points: readonly Point[],
-  tell: Tell,
+  report: ReportProgress,
   signal: AbortSignal,
 ): Promise<OrderProposal> {
   const seeking: Seeking<OrderProposal> = {
@@ -35,14 +35,14 @@ export function seekOrder(
     daysOf: (proposal) => (proposal.kind === "proposed" ? [proposal.points] : null),
     rounds: rounds.order,
   };
-  return seek(seeking, [points], tell, signal);
+  return seek(seeking, [points], report, signal);
 }
 
 /** Looks for the best days of the points of some days. */
 export function seekDays(
   question: Omit<DaysQuestion, "known">,
   days: readonly (readonly Point[])[],
-  tell: Tell,
+  report: ReportProgress,
   signal: AbortSignal,
 ): Promise<DaysProposal> {
   const seeking: Seeking<DaysProposal> = {
@@ -51,7 +51,7 @@ export function seekDays(
       proposal.kind === "proposed" ? proposal.days.map(({ points }) => points) : null,
     rounds: rounds.days,
   };
-  return seek(seeking, days, tell, signal);
+  return seek(seeking, days, report, signal);
 }
 
 /**
@@ -61,16 +61,16 @@ export function seekDays(
 async function seek<Proposal>(
   { ask, daysOf, rounds: most }: Seeking<Proposal>,
   today: readonly (readonly Point[])[],
-  tell: Tell,
+  report: ReportProgress,
   signal: AbortSignal,
 ): Promise<Proposal> {
   const stops = today.flatMap((points) => listPathStops({ points }));
   const [times, known] = await Promise.all([loadMatrix(stops, signal), learnLegs(today, signal)]);
   let learned = known;
   for (let round = 1; ; round += 1) {
-    const tellRound = (share: number) => tell((round - 1 + share) / most);
+    const reportRound = (share: number) => report((round - 1 + share) / most);
     // The path of a leg is what the plan shows, so it counts more than its time in the matrix.
-    const proposal = await ask({ ...times, ...learned }, tellRound);
+    const proposal = await ask({ ...times, ...learned }, reportRound);
     const days = daysOf(proposal);
     if (days === null || round === most) return proposal;
     const more = { ...learned, ...(await learnLegs(days, signal)) };

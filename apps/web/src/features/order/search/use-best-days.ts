@@ -14,7 +14,7 @@ export function useBestDays(trip: Trip, routes: readonly Route[]): DaysState {
     if (context === null) return null;
     const question = { ...context, routeIds: routes.map(({ id }) => id) };
     const days = routes.map(({ points }) => points);
-    return (tell, signal) => seekDays(question, days, tell, signal);
+    return (report, signal) => seekDays(question, days, report, signal);
   }, [context, routes]);
   return useSearch(start);
 }

@@ -23,7 +23,7 @@ export function useBestOrder(
   const start = useMemo((): StartSearch<OrderProposal> | null => {
     if (context === null) return null;
     const question = { ...context, routeId: route.id, keepsFirst, keepsLast };
-    return (tell, signal) => seekOrder(question, route.points, tell, signal);
+    return (report, signal) => seekOrder(question, route.points, report, signal);
   }, [context, route, keepsFirst, keepsLast]);
   return useSearch(start);
 }

@@ -25,12 +25,12 @@ export function useSearch<Proposal>(start: StartSearch<Proposal> | null): Search
     if (start === null) return;
     const stop = new AbortController();
     setSearch(started);
-    const say = (state: Search<Proposal>) => {
+    const update = (state: Search<Proposal>) => {
       if (!stop.signal.aborted) setSearch(state);
     };
-    start((share) => say({ state: "searching", share }), stop.signal).then(
-      (proposal) => say({ state: "ready", proposal }),
-      () => say({ state: "failed" }),
+    start((share) => update({ state: "searching", share }), stop.signal).then(
+      (proposal) => update({ state: "ready", proposal }),
+      () => update({ state: "failed" }),
     );
     return () => stop.abort();
   }, [start]);

@@ -22,23 +22,23 @@ export function FiguresTable({ before, after }: FiguresTableProps) {
   const rows = [
     {
       name: translate("bestOrder.onTheWay"),
-      say: (figures: OrderFigures) => last(figures.minutes, figures),
+      format: (figures: OrderFigures) => last(figures.minutes, figures),
     },
     ...(before.lost + after.lost > 0
       ? [
           {
             name: translate("bestOrder.lost"),
-            say: (figures: OrderFigures) => last(figures.lost, figures),
+            format: (figures: OrderFigures) => last(figures.lost, figures),
           },
         ]
       : []),
     {
       name: translate("bestOrder.distance"),
-      say: (figures: OrderFigures) => about(formats.distance(figures.metres), figures),
+      format: (figures: OrderFigures) => about(formats.distance(figures.metres), figures),
     },
     {
       name: translate("bestOrder.findings"),
-      say: ({ findings }: OrderFigures) => `${findings}`,
+      format: ({ findings }: OrderFigures) => `${findings}`,
     },
   ];
   return (
@@ -52,11 +52,11 @@ export function FiguresTable({ before, after }: FiguresTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, say }) => (
+          {rows.map(({ name, format }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>{say(before)}</td>
-              <td>{say(after)}</td>
+              <td>{format(before)}</td>
+              <td>{format(after)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,7 +1,7 @@
 import type { OrderFigures } from "@castor/core/order/describe-plan.ts";
 import { listMoved } from "@castor/core/order/list-order-changes.ts";
 import type { Point } from "@castor/core/points/point.ts";
-import { writeClock } from "@castor/core/print/say-moment.ts";
+import { writeClock } from "@castor/core/print/format-moment.ts";
 import type { ScheduleMoment } from "@castor/core/routes/schedule/day-schedule.ts";
 import { withAnyParams } from "@castor/i18n/words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -22,14 +22,14 @@ export interface NewOrderProps {
 export function NewOrder({ today, points, before, after }: NewOrderProps) {
   const translate = useWords("common", "order");
   const formats = useFormats();
-  const say = (moment: ScheduleMoment) =>
+  const formatMoment = (moment: ScheduleMoment) =>
     writeClock(moment, { words: withAnyParams(translate), formats });
-  const sayArrival = (id: string): string | null => {
+  const formatArrival = (id: string): string | null => {
     const [was, is] = [before[id], after[id]];
     if (!is) return null;
     return was && was.at !== is.at
-      ? translate("bestOrder.arrivalWas", { time: say(is), before: say(was) })
-      : translate("bestOrder.arrival", { time: say(is) });
+      ? translate("bestOrder.arrivalWas", { time: formatMoment(is), before: formatMoment(was) })
+      : translate("bestOrder.arrival", { time: formatMoment(is) });
   };
   const ids = today.map(({ id }) => id);
   const moved = listMoved(
@@ -48,7 +48,7 @@ export function NewOrder({ today, points, before, after }: NewOrderProps) {
             <span className="secondary tabular">
               {[
                 "",
-                sayArrival(id),
+                formatArrival(id),
                 moved.has(id)
                   ? translate("bestOrder.was", { position: ids.indexOf(id) + 1 })
                   : null,

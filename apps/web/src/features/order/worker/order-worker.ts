@@ -24,24 +24,26 @@ export type OrderReport =
 /** Progress is said in steps of this share. */
 const step = 0.02;
 
-const say = (report: OrderReport) => self.postMessage(report);
+const post = (report: OrderReport) => self.postMessage(report);
 
 self.addEventListener("message", ({ data }: MessageEvent<WorkerQuestion>) => void answer(data));
 
 async function answer(data: WorkerQuestion): Promise<void> {
   // Ways that nobody knows are estimated.
   await loadTerrain();
-  let said = 0;
-  const tell = (share: number) => {
-    if (share < said + step) return;
-    said = share;
-    say({ kind: "progress", share });
+  let reportedAt = 0;
+  const report = (share: number) => {
+    if (share < reportedAt + step) return;
+    reportedAt = share;
+    post({ kind: "progress", share });
   };
   try {
     const proposal =
-      data.kind === "order" ? proposeOrder(data.question, tell) : proposeDays(data.question, tell);
-    say({ kind: "proposal", proposal });
+      data.kind === "order"
+        ? proposeOrder(data.question, report)
+        : proposeDays(data.question, report);
+    post({ kind: "proposal", proposal });
   } catch (error) {
-    say({ kind: "failure", message: String(error) });
+    post({ kind: "failure", message: String(error) });
   }
 }

@@ -9,12 +9,12 @@ const secondsOfMinute = 60;
 export function useTimesFacts(times: StopTimes | null): [label: string, value: string | null][] {
   const translate = useWords("common");
   const { duration } = useFormats();
-  const say = useMomentFormat();
+  const formatMoment = useMomentFormat();
   if (!times) return [];
   const { arrival, departure, waiting } = times;
   return [
-    [translate("schedule.arrival"), say(arrival)],
+    [translate("schedule.arrival"), formatMoment(arrival)],
     [translate("schedule.waiting"), waiting > 0 ? duration(waiting * secondsOfMinute) : null],
-    [translate("schedule.departure"), departure.at === arrival.at ? null : say(departure)],
+    [translate("schedule.departure"), departure.at === arrival.at ? null : formatMoment(departure)],
   ];
 }

@@ -2,7 +2,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { countOthers, type Drop } from "./step-drop.ts";
 
 /** A position in the window. */
-export interface Spot {
+export interface WindowPosition {
   x: number;
   y: number;
 }
@@ -12,8 +12,12 @@ const stopRow = "[data-stop]";
 /** Tabs and headings of days say which day they are: a point goes to its end. */
 const dayTarget = "[data-day]";
 
-/** Where a point held over a spot goes; null where nothing takes it. It asks the page itself, since days scroll below the pointer. */
-export function findDrop({ x, y }: Spot, routes: readonly Route[], id: string): Drop | null {
+/** Where a point held over a position goes; null where nothing takes it. It asks the page itself, since days scroll below the pointer. */
+export function findDrop(
+  { x, y }: WindowPosition,
+  routes: readonly Route[],
+  id: string,
+): Drop | null {
   // A toast may lie over a day: what one drags there is meant for the day.
   const under = document
     .elementsFromPoint(x, y)
@@ -34,5 +38,5 @@ export function findDrop({ x, y }: Spot, routes: readonly Route[], id: string): 
 }
 
 /** True over the row of days. */
-export const isOverDayStrip = ({ x, y }: Spot): boolean =>
+export const isOverDayStrip = ({ x, y }: WindowPosition): boolean =>
   Boolean(document.elementFromPoint?.(x, y)?.closest("[data-day-strip]"));

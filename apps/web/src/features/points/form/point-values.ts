@@ -68,13 +68,13 @@ export const hasStay = ({ checkIn, checkOut, dining }: Stay): boolean =>
 type Unjudged<Block> = { [Field in keyof Block]: unknown };
 
 /** The fields of the form before validation. */
-type Said = Omit<Unjudged<PointForm>, "finance" | "hotelData"> & {
+type UnjudgedForm = Omit<Unjudged<PointForm>, "finance" | "hotelData"> & {
   finance: Unjudged<Finance> | null;
   hotelData: Stay | null;
 };
 
 /** The form's values for the schema and the server: empty ones are null. */
-export function toPointForm(values: PointValues): Said {
+export function toPointForm(values: PointValues): UnjudgedForm {
   return {
     ...values,
     lat: readTypedNumber(values.lat),
@@ -92,11 +92,11 @@ export function toPointForm(values: PointValues): Said {
  * change is lost.
  */
 export function pointChangeOf(values: PointValues, before: FormPoint | null): PointChange {
-  const said = toPointForm(values);
-  const after = pointForm.parse(said);
+  const form = toPointForm(values);
+  const after = pointForm.parse(form);
   if (before === null) return after;
   const shown = toPointForm(valuesOf(before, defaults.currency));
-  const changed = Object.keys(diffFields<Said>(shown, said)) as (keyof PointForm)[];
+  const changed = Object.keys(diffFields<UnjudgedForm>(shown, form)) as (keyof PointForm)[];
   const change: PointChange = Object.fromEntries(changed.map((field) => [field, after[field]]));
   if (change.finance !== undefined) change.finance = diffBlock(shown.finance, after.finance);
   if (change.hotelData !== undefined)

@@ -9,7 +9,7 @@ const digits = 5;
 export const hasPosition = ({ lat, lng }: PointValuesForm["values"]): boolean =>
   lat !== "" && lng !== "";
 
-/** Where a new point is: nowhere until a place or a spot of the map is chosen. */
+/** Where a new point is: nowhere until a place or a position of the map is chosen. */
 export function PositionField({ form, onPick }: { form: PointValuesForm; onPick: () => void }) {
   const translate = useWords("common", "point-form");
   const { lat, lng } = form.values;

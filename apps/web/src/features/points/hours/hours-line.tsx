@@ -33,12 +33,12 @@ export function HoursAtArrival({ point, times }: HoursLineProps) {
 
 function StateLine({ state, times }: { state: HoursState; times: StopTimes }) {
   const translate = useWords("common");
-  const say = useSentence();
+  const describe = useSentence();
   const { unless } = state;
   const isWarning = isTrouble(state, times);
   return (
     <MarkedLine icon={isWarning ? "alert-triangle" : "clock"} isWarning={isWarning}>
-      {say(state, times)}
+      {describe(state, times)}
       {unless ? ` ${translate(`hours.unless.${unless}`)}` : ""}
     </MarkedLine>
   );
@@ -55,19 +55,19 @@ const isTrouble = (state: HoursState, times: StopTimes) =>
 function useSentence(): (state: HoursState, times: StopTimes) => string {
   const translate = useWords("common");
   const { duration } = useFormats();
-  const sayMoment = useMomentFormat();
+  const formatMoment = useMomentFormat();
   return (state, times) => {
     const { arrival, opens, waiting } = times;
     const { change } = state;
     if (opens && !closesFirst(state, times))
       return translate("hours.opensThen", {
-        time: sayMoment(opens),
+        time: formatMoment(opens),
         wait: duration(waiting * secondsOfMinute),
       });
     const isOpen = state.state === "open";
     if (!change) return translate(isOpen ? "hours.open" : "hours.closed");
     const day = arrival.day + daysBetween(dayOf(arrival.at), dayOf(change.at));
-    const time = sayMoment({ ...change, day, isEstimated: false });
+    const time = formatMoment({ ...change, day, isEstimated: false });
     if (!isOpen) return translate("hours.opensAt", { time });
     if (!closesFirst(state, times)) return translate("hours.openUntil", { time });
     const left = duration((change.instant - arrival.instant) / secondMs);

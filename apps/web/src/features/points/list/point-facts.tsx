@@ -24,9 +24,9 @@ export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) 
   const translate = useWords("common");
   const formats = useFormats();
   const { duration } = useFormats();
-  const sayTimes = useTimesSentence();
+  const formatTimes = useTimesSentence();
   const minutes = (count: number) => duration(count * secondsOfMinute);
-  const sayWait = ({ opens, waiting }: StopTimes) => {
+  const formatWait = ({ opens, waiting }: StopTimes) => {
     const time = minutes(waiting);
     return opens
       ? translate("schedule.waitAtDoor", { opens: formats.time(timeOf(opens.at)), time })
@@ -44,7 +44,7 @@ export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) 
     ...(point.cameBeforeMin > 0 && !isLate
       ? [translate("points.cameBefore", { time: minutes(point.cameBeforeMin) })]
       : []),
-    ...(times && times.waiting > 0 ? [sayWait(times)] : []),
+    ...(times && times.waiting > 0 ? [formatWait(times)] : []),
     ...(point.timeToSpend > 0
       ? [translate("points.stay", { time: minutes(point.timeToSpend) })]
       : []),
@@ -55,7 +55,7 @@ export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) 
       <span className={styles.name} dir="auto">
         {point.name}
       </span>
-      {times ? <span className="visually-hidden">{sayTimes(times)}</span> : null}
+      {times ? <span className="visually-hidden">{formatTimes(times)}</span> : null}
       {facts.length > 0 || mayWarn ? (
         <span className={styles.line}>
           {times ? <LateLine point={point} times={times} /> : null}
@@ -70,9 +70,9 @@ export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) 
 
 function useTimesSentence(): (times: StopTimes) => string {
   const translate = useWords("common");
-  const say = useMomentFormat();
+  const formatMoment = useMomentFormat();
   return ({ arrival, departure }) => {
-    const figures = { arrival: say(arrival), departure: say(departure) };
+    const figures = { arrival: formatMoment(arrival), departure: formatMoment(departure) };
     return translate(departure.at === arrival.at ? "schedule.stop" : "schedule.stay", figures);
   };
 }

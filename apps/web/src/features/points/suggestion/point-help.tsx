@@ -30,15 +30,15 @@ export function PointHelp({ form, help }: PointHelpProps) {
   const isOnline = useConnection() === "online";
   const { state, ask, leave } = help;
   const { values } = form;
-  const spot = position.safeParse({ lat: values.lat, lng: values.lng }).data ?? null;
+  const coordinates = position.safeParse({ lat: values.lat, lng: values.lng }).data ?? null;
   const asked = state.at === "asking" ? state.question : null;
 
-  const canLookUp = isOnline && spot !== null;
+  const canLookUp = isOnline && coordinates !== null;
   const canDescribe = canLookUp && values.name.trim() !== "";
   const hint = canDescribe ? null : isOnline ? "pointHelp.needsName" : "pointHelp.needsNetwork";
   const begin = (question: Question) => (event: MouseEvent<HTMLButtonElement>) => {
     asker.current = event.currentTarget;
-    if (spot) void ask(question, { ...spot, name: values.name });
+    if (coordinates) void ask(question, { ...coordinates, name: values.name });
   };
   const close = (to: "rest" | "applied") => {
     leave(to);

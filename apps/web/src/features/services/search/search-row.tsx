@@ -83,7 +83,7 @@ function Found({ place, origin }: { place: FoundPlace; origin: Position | null }
   const { distance } = useFormats();
   const { name, address, typeId, source, area } = place;
   const { icon, color } = pointTypeOf(typeId);
-  // The gazetteer has towns and airports. A spot of typed coordinates may have no name.
+  // The gazetteer has towns and airports. A position of typed coordinates may have no name.
   const isTown = typeId === "Other" && source === "gazetteer" && readPosition(name) === null;
   const kind = area
     ? translate(`services.${area.kind}`)

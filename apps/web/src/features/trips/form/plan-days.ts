@@ -21,12 +21,12 @@ export function planDays({ first, last }: TripDates, translate: Translate): Rout
 /** What is wrong with the dates, by field. */
 export function findDatesProblem(dates: TripDates, translate: Translate): Partial<TripDates> {
   const { first, last } = dates;
-  const say = (text: string) => translateMessage(translate, text);
-  if (first === "") return last === "" ? {} : { first: say(message("required")) };
-  if (!isDate(first)) return { first: say(message("invalidDate")) };
+  const translateText = (text: string) => translateMessage(translate, text);
+  if (first === "") return last === "" ? {} : { first: translateText(message("required")) };
+  if (!isDate(first)) return { first: translateText(message("invalidDate")) };
   if (last === "") return {};
-  if (!isDate(last)) return { last: say(message("invalidDate")) };
-  if (last < first) return { last: say(message("dateFrom", first)) };
+  if (!isDate(last)) return { last: translateText(message("invalidDate")) };
+  if (last < first) return { last: translateText(message("dateFrom", first)) };
   const max = limits.routesPerTrip;
   return planDays(dates, translate).length > max
     ? { last: translate("days.noRoom", { max, room: max }) }

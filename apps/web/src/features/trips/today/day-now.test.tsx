@@ -55,24 +55,24 @@ function Strip({ trip, of = day }: { trip: Trip; of?: KnownDay }) {
 }
 const open = (trip = plan) => render(<Strip trip={trip} />, { wrapper: KitProvider });
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
-const said = () => document.querySelector("[data-day-now]")?.textContent;
+const message = () => document.querySelector("[data-day-now]")?.textContent;
 
 test("now and next follow the clocks of the place, and go on with each minute", () => {
   open();
-  expect(said()).toMatch(/^NowBathsuntil 10:40Next10:50Market/);
+  expect(message()).toMatch(/^NowBathsuntil 10:40Next10:50Market/);
   act(() => void vi.advanceTimersByTime(41 * 60_000));
-  expect(said()).toMatch(/^Next10:50Market/);
+  expect(message()).toMatch(/^Next10:50Market/);
 });
 
 test("leaving moves the rest of the day, and what was told is kept by this browser", () => {
   const { unmount } = open();
   press("Leaving now: Baths");
-  expect(said()).toMatch(/^Next10:10Market.*40.min earlier than planned/);
+  expect(message()).toMatch(/^Next10:10Market.*40.min earlier than planned/);
   unmount();
   open();
-  expect(said()).toMatch(/^Next10:10Market/);
+  expect(message()).toMatch(/^Next10:10Market/);
   press("Back to the plan");
-  expect(said()).toMatch(/^NowBathsuntil 10:40/);
+  expect(message()).toMatch(/^NowBathsuntil 10:40/);
 });
 
 test("late by 40 minutes breaks a reservation, and one press skips what is optional", async () => {
@@ -82,11 +82,11 @@ test("late by 40 minutes breaks a reservation, and one press skips what is optio
   expect(await screen.findByText(/^Museum: /)).toBeDefined();
   fireEvent.click(await screen.findByRole("button", { name: "Skip today: Market" }));
   expect(await screen.findByText("The rest of the day still works.")).toBeDefined();
-  expect(said()).toMatch(/Next≈11:20Museum/);
+  expect(message()).toMatch(/Next≈11:20Museum/);
   expect(screen.getByRole("button", { name: "Put it into the plan" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Keep as a note" })).toBeDefined();
   press("Do not skip: Market");
-  expect(said()).toMatch(/Next11:30Market/);
+  expect(message()).toMatch(/Next11:30Market/);
 });
 
 test("what fails by the plan already is said as well, and nothing works then", async () => {
@@ -107,7 +107,7 @@ test("a double press tells of one stop only", () => {
   open();
   press("I am here: Baths");
   press("I am here: Market");
-  expect(said()).toMatch(/^NowBathsuntil 11:30/);
+  expect(message()).toMatch(/^NowBathsuntil 11:30/);
 });
 
 test("who may only read the trip is offered nothing that writes it", async () => {
@@ -125,12 +125,12 @@ test.each(["{", '{"trip day 2027-05-03":{"at":1,"progress":{"told":{"baths":{"le
   (stored) => {
     writeStored("day_progress", JSON.stringify({ "": stored }));
     open();
-    expect(said()).toMatch(/^NowBathsuntil 10:40/);
+    expect(message()).toMatch(/^NowBathsuntil 10:40/);
   },
 );
 
 test("on another date the day is not on", () => {
   vi.setSystemTime(new Date("2027-05-02T23:59:00+04:00"));
   open();
-  expect(said()).toBeUndefined();
+  expect(message()).toBeUndefined();
 });

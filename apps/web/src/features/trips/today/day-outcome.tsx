@@ -1,7 +1,7 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { listPlanChanges } from "@castor/core/today/plan-changes.ts";
 import { skip, unskip } from "@castor/core/today/progress.ts";
-import { createFindingSayer } from "@castor/i18n/say-finding.ts";
+import { createFindingDescriber } from "@castor/i18n/describe-finding.ts";
 import { useMemo } from "react";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
@@ -22,17 +22,17 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
   const translate = useWords("common", "going");
   const { trip, day, going, progress, change } = followed;
   const formats = useFormats();
-  const sayFinding = createFindingSayer(useWords("common", "check"), formats);
+  const describeFinding = createFindingDescriber(useWords("common", "check"), formats);
   const { broken, failing, drop } = useJudgement(followed);
   const changes = useMemo(
     () => (trip.canEdit ? listPlanChanges(day, going, progress) : []),
     [trip, day, going, progress],
   );
   const nameOf = (id: string) => day.route.points.find((point) => point.id === id)?.name ?? "";
-  const sayNames = (ids: readonly string[]) => ids.map(nameOf).filter(Boolean).join(", ");
-  const place = ({ stopIds }: Finding) => sayNames(stopIds) || day.route.name;
-  const skipped = sayNames(progress.skipped);
-  const names = sayNames(drop?.stopIds ?? []);
+  const formatNames = (ids: readonly string[]) => ids.map(nameOf).filter(Boolean).join(", ");
+  const place = ({ stopIds }: Finding) => formatNames(stopIds) || day.route.name;
+  const skipped = formatNames(progress.skipped);
+  const names = formatNames(drop?.stopIds ?? []);
   const listFindings = (title: string, findings: readonly Finding[]) =>
     findings.length === 0 ? null : (
       <>
@@ -45,7 +45,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
             <li key={`${finding.kind} ${finding.stopIds.join(" ")}`} dir="auto">
               {translate("going.breaksIn", {
                 place: place(finding),
-                finding: sayFinding(finding),
+                finding: describeFinding(finding),
               })}
             </li>
           ))}

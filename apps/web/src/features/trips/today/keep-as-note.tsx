@@ -17,7 +17,7 @@ export function KeepAsNote({ followed }: { followed: FollowedDay }) {
   const formats = useFormats();
   const { trip, day, going, progress, now } = followed;
   const done = listDone(day.route, going, progress, now);
-  const say = ({ name, reached, left, isSkipped }: DoneStop) => {
+  const describeStop = ({ name, reached, left, isSkipped }: DoneStop) => {
     const [from, to] = [reached, left].map((at) => (at === null ? "" : formats.time(timeOf(at))));
     if (isSkipped) return translate("going.noteSkipped", { name });
     if (from && to) return translate("going.noteStay", { name, from, to });
@@ -25,12 +25,18 @@ export function KeepAsNote({ followed }: { followed: FollowedDay }) {
       ? translate("going.noteReached", { name, time: from })
       : translate("going.noteLeft", { name, time: to ?? "" });
   };
-  const lines = [`**${translate("going.noteTitle")}**`, ...done.map((stop) => `- ${say(stop)}`)];
+  const lines = [
+    `**${translate("going.noteTitle")}**`,
+    ...done.map((stop) => `- ${describeStop(stop)}`),
+  ];
   const text = cutText(lines.join("\n"), limits.noteText);
   const route = trip.routes.find(({ id }) => id === day.route.id);
   if (done.length === 0 || !route || route.notes.some((note) => note.text === text)) return null;
   // A note that was kept earlier on the day is continued: then a stop may not have been left yet.
-  const known = new Set([...lines, ...done.map((stop) => `- ${say({ ...stop, left: null })}`)]);
+  const known = new Set([
+    ...lines,
+    ...done.map((stop) => `- ${describeStop({ ...stop, left: null })}`),
+  ]);
   const former = route.notes.find(
     (note) =>
       note.text.startsWith(`${lines[0]}\n`) &&

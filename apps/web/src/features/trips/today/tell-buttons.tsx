@@ -38,14 +38,14 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
   const onePress = useOnePress(doublePressMs);
   const tellNow = (stopId: string, what: "reached" | "left") => {
     const time = formats.time(timeOf(wallClock(new Date(now), zoneOfStop(day, stopId))));
-    const said = translate(what === "reached" ? "today.saidReached" : "today.saidLeft", {
+    const message = translate(what === "reached" ? "today.saidReached" : "today.saidLeft", {
       name: nameOf(stopId),
       time,
     });
-    tell({ stopId, what, instant: now }, said);
+    tell({ stopId, what, instant: now }, message);
   };
   const lateBy = (minutes: number) => tellLate(going, day, minutes, now);
-  const sayDelay = (minutes: number) =>
+  const formatDelay = (minutes: number) =>
     minutes === 0
       ? translate("today.asPlanned")
       : translate(minutes > 0 ? "today.laterThanPlan" : "today.earlierThanPlan", {
@@ -114,7 +114,7 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
       {hasProgress ? (
         <>
           <p className={styles.delay}>
-            {going.delay === null ? null : <span>{sayDelay(going.delay)}</span>}
+            {going.delay === null ? null : <span>{formatDelay(going.delay)}</span>}
             <button
               type="button"
               className={styles.back}

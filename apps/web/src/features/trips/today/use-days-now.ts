@@ -19,8 +19,8 @@ export function useDaysNow(routes: readonly Route[]): DaysNow {
   const zoneAt = useZoneLookup(true);
   const device = browserTimeZone();
   const near = planForDay(routes, todayIn(device, new Date(now))).routes[0];
-  const spot = near?.points[0];
-  const own = spot && zoneAt ? zoneAt(spot) : null;
+  const position = near?.points[0];
+  const own = position && zoneAt ? zoneAt(position) : null;
   const clock = wallClock(new Date(now), own !== null && isZone(own) ? own : device);
   const today = dayOf(clock);
   const hasBegun = routes.some(({ date }) => dayOf(date) === today && date <= clock);

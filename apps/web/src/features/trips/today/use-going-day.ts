@@ -25,9 +25,9 @@ export interface FollowedDay {
   isOn: boolean;
   /** The instant of this minute. */
   now: number;
-  tell: (telling: Telling, said: string) => void;
+  tell: (telling: Telling, message: string) => void;
   /** Keeps another progress and says so, with an offer to undo it. */
-  change: (next: Progress, said: string) => void;
+  change: (next: Progress, message: string) => void;
 }
 
 /** A day as it goes on; null while it is unknown, or far from today. */
@@ -46,10 +46,10 @@ export function useGoingDay(trip: Trip, day: KnownDay | null): FollowedDay | nul
   }, [isTold]);
   return useMemo(() => {
     if (!day || !isNear) return null;
-    const change = (next: Progress, said: string) => {
+    const change = (next: Progress, message: string) => {
       keep(next);
       const undo = { label: translate("history.undo"), run: () => keep(progress) };
-      showToast("ok", said, undo, { topic: goingTopic });
+      showToast("ok", message, undo, { topic: goingTopic });
     };
     const going = followDay(day, progress, now);
     const pathIds = listPathStops(going.route).map((stop) => stop.id);
@@ -57,7 +57,7 @@ export function useGoingDay(trip: Trip, day: KnownDay | null): FollowedDay | nul
       ...{ trip, day, going, progress, now, change },
       hasProgress: isTold,
       isOn: isDayOn(day, going, now),
-      tell: (telling, said) => change(tell(progress, telling, pathIds), said),
+      tell: (telling, message) => change(tell(progress, telling, pathIds), message),
     };
   }, [trip, day, progress, isTold, now, isNear, keep, translate]);
 }

@@ -9,7 +9,7 @@ import type {
 import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ConflictValues } from "../../../things/conflict-values.tsx";
-import { useSayMoney } from "../../../things/field-words/use-say-money.ts";
+import { useMoneyFormat } from "../../../things/field-words/use-money-format.ts";
 import { Button, ButtonLink } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { typedText } from "./typed-text.ts";
@@ -38,7 +38,7 @@ export function BlockedChoice(props: BlockedChoiceProps) {
   const { change, reason, what, nameOfDay, deciding, onDecide } = props;
   const translate = useWords("common", "unsent");
   const ofConflicts = useWords("common", "conflicts");
-  const sayMoney = useSayMoney();
+  const formatMoney = useMoneyFormat();
   const why = useId();
   const choice = (decision: Decision, label: string, isMain = false) => (
     <Button
@@ -74,7 +74,7 @@ export function BlockedChoice(props: BlockedChoiceProps) {
               path,
               translate,
               nameOfDay,
-              sayMoney(reason.currencies),
+              formatMoney(reason.currencies),
             )}
             mine={mine}
             theirs={theirs}

@@ -1,7 +1,7 @@
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { FieldWords } from "../../../things/field-words/field-words.ts";
-import type { SayMoney } from "../../../things/field-words/use-say-money.ts";
+import type { FormatMoney } from "../../../things/field-words/use-money-format.ts";
 import { wordItemField } from "../../../things/field-words/word-item-field.ts";
 import { wordNoteField } from "../../../things/field-words/word-note-field.ts";
 import { wordPointField } from "../../../things/field-words/word-point-field.ts";
@@ -14,11 +14,11 @@ export function wordChangeField(
   path: string,
   translate: Translate,
   nameOfDay: (routeId: string) => string,
-  sayMoney: SayMoney,
+  formatMoney: FormatMoney,
 ): FieldWords {
   const [noun] = name.split(".");
-  if (noun === "points") return wordPointField(path, translate, sayMoney);
-  if (noun === "finance") return wordItemField(path, translate, sayMoney);
+  if (noun === "points") return wordPointField(path, translate, formatMoney);
+  if (noun === "finance") return wordItemField(path, translate, formatMoney);
   if (noun === "routes") return wordRouteField(path, translate);
   if (noun === "notes") return wordNoteField(path, translate, nameOfDay);
   return wordTripField(path, translate);

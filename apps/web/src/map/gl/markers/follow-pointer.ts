@@ -7,7 +7,7 @@ export interface Pull {
   onCancel: () => void;
 }
 
-const spotOf = (event: Event): { x: number; y: number } | null => {
+const positionOf = (event: Event): { x: number; y: number } | null => {
   if (event instanceof MouseEvent) return { x: event.clientX, y: event.clientY };
   const touch = (event as TouchEvent).changedTouches[0];
   return touch ? { x: touch.clientX, y: touch.clientY } : null;
@@ -37,14 +37,14 @@ export function followPointer(map: GlMap, isTouch: boolean, pull: Pull): () => v
     pull.onCancel();
   };
   listen(moving, (event) => {
-    const spot = spotOf(event);
-    if (spot) pull.onMove(toMap(spot));
+    const position = positionOf(event);
+    if (position) pull.onMove(toMap(position));
   });
   listen(ending, (event) => {
-    const spot = spotOf(event);
-    if (!spot || !isOnMap(map, spot.x, spot.y)) return cancel();
+    const position = positionOf(event);
+    if (!position || !isOnMap(map, position.x, position.y)) return cancel();
     stops.abort();
-    pull.onRelease(toMap(spot));
+    pull.onRelease(toMap(position));
   });
   listen("touchcancel", cancel);
   listen("touchstart", (event) => {

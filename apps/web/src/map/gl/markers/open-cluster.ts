@@ -1,6 +1,6 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { GeoJSONSource, type Map as GlMap } from "maplibre-gl";
-import { fitSpots } from "../../camera/fit-spots.ts";
+import { fitPositions } from "../../camera/fit-positions.ts";
 import type { MapInset } from "../../camera/map-camera.ts";
 import { readFreeAreas } from "../../camera/read-visible-area.ts";
 import { sourceIds } from "../../style/source-ids.ts";
@@ -11,9 +11,9 @@ import type { PickedCluster } from "./pick-mark.ts";
 const closestZoom = 18;
 
 /** Zooms in on counted pins until none covers another. */
-export function openCount(map: GlMap, spots: readonly Position[], inset: MapInset): void {
+export function openCount(map: GlMap, positions: readonly Position[], inset: MapInset): void {
   const { whole, areas } = readFreeAreas(map, inset);
-  const fit = fitSpots(spots, whole, areas, closestZoom);
+  const fit = fitPositions(positions, whole, areas, closestZoom);
   if (!fit) return;
   markDrawing(map);
   map.flyTo({ center: [fit.center.lng, fit.center.lat], zoom: fit.zoom });

@@ -1,11 +1,11 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { Map as GlMap, LngLat, Point } from "maplibre-gl";
-import { readSpots } from "../../markers/marker-feature.ts";
+import { readPositions } from "../../markers/marker-feature.ts";
 import { largestClusterPx } from "../../style/cluster-layers.ts";
 import { clickableLayerIds } from "../../style/source-ids.ts";
 
 /** A single marker under a pointer. */
-export interface PickedSpot {
+export interface PickedPosition {
   kind: "marker" | "found";
   id: string;
 }
@@ -20,11 +20,11 @@ export interface PickedCluster {
 /** Pins that cover each other, drawn as their number. */
 export interface PickedCount {
   kind: "count";
-  spots: Position[];
+  positions: Position[];
 }
 
 /** What is under a pointer. */
-export type PickedMark = PickedSpot | PickedCluster | PickedCount;
+export type PickedMark = PickedPosition | PickedCluster | PickedCount;
 
 /** The radius of a press in pixels; a finger is wider than a mouse pointer. */
 export const reach = { mouse: 3, touch: 12 } as const;
@@ -68,7 +68,7 @@ export function pickMark(map: GlMap, at: Point, around: LngLat, within: number):
     if (isCluster) {
       nearest =
         layer.id === clickableLayerIds.counts
-          ? { kind: "count", spots: readSpots(properties) }
+          ? { kind: "count", positions: readPositions(properties) }
           : { kind: "cluster", clusterId: Number(properties.cluster_id), at: [lng, lat] };
       continue;
     }

@@ -16,11 +16,11 @@ function listPile(map: GlMap, at: Point): PiledMarker[] {
     { layers: [clickableLayerIds.markers, clickableLayerIds.crowd] },
   );
   return features
-    .filter((feature) => (spotOf(map, feature)?.dist(at) ?? pilePx) < pilePx)
+    .filter((feature) => (positionOf(map, feature)?.dist(at) ?? pilePx) < pilePx)
     .flatMap(({ properties }) => readMembers(properties));
 }
 
-function spotOf(map: GlMap, { geometry }: GeoJSONFeature): Point | null {
+function positionOf(map: GlMap, { geometry }: GeoJSONFeature): Point | null {
   if (geometry.type !== "Point") return null;
   const [lng = 0, lat = 0] = geometry.coordinates;
   return map.project([nearestCopy(lng, map.getCenter().lng), lat]);
@@ -33,7 +33,7 @@ export function stepThroughPile<T extends PickedMark>(map: GlMap, mark: T): T {
     .querySourceFeatures(sourceIds.lifted)
     .find(({ properties }) => properties.id === mark.id);
   if (!lifted) return mark;
-  const spot = spotOf(map, lifted);
-  const pile = [...readMembers(lifted.properties), ...(spot ? listPile(map, spot) : [])];
+  const position = positionOf(map, lifted);
+  const pile = [...readMembers(lifted.properties), ...(position ? listPile(map, position) : [])];
   return { ...mark, id: nextOfPile(pile, mark.id) };
 }

@@ -2,7 +2,7 @@ import type { Position } from "@castor/core/geo/position.ts";
 import type { Map as GlMap, MapMouseEvent } from "maplibre-gl";
 import { useEffect, useEffectEvent } from "react";
 import { openCluster } from "./open-cluster.ts";
-import { type PickedMark, type PickedSpot, pickMark, reach } from "./pick-mark.ts";
+import { type PickedMark, type PickedPosition, pickMark, reach } from "./pick-mark.ts";
 import { stepThroughPile } from "./step-through-pile.ts";
 import { doubleTapMs, waitForSecond } from "./wait-for-second.ts";
 
@@ -15,16 +15,16 @@ const doubleClickMs = 1_000;
 
 export interface MapClicks {
   isEditable: boolean;
-  onMarkClick: (mark: PickedSpot) => void;
+  onMarkClick: (mark: PickedPosition) => void;
   /** A press on pins that cover each other, drawn as their number. */
-  onCountClick: (spots: readonly Position[]) => void;
-  onMarkHover: (mark: PickedSpot | null) => void;
+  onCountClick: (positions: readonly Position[]) => void;
+  onMarkHover: (mark: PickedPosition | null) => void;
   /** Never called on a marker or while measuring. While not editable, a double click zooms too. */
   onDoubleClick: (at: Position) => void;
   /** A single press on no marker. While editable it is called once no second one can follow. */
-  onPress: (at: Position, spot: { x: number; y: number }) => void;
+  onPress: (at: Position, position: { x: number; y: number }) => void;
   /** While given, every press calls only this, whatever is under it. */
-  onSpot: ((at: Position) => void) | null;
+  onPosition: ((at: Position) => void) | null;
 }
 
 const isFinger = ({ originalEvent }: MapMouseEvent) =>
@@ -32,19 +32,19 @@ const isFinger = ({ originalEvent }: MapMouseEvent) =>
 
 /** Handles clicks, hover and double clicks. */
 export function useMapClicks(map: GlMap | null, presses: MapClicks): void {
-  const isMeasuring = presses.onSpot !== null;
+  const isMeasuring = presses.onPosition !== null;
   const isEditable = presses.isEditable && !isMeasuring;
   const click = useEffectEvent(presses.onMarkClick);
   const count = useEffectEvent(presses.onCountClick);
   const hover = useEffectEvent(presses.onMarkHover);
   const double = useEffectEvent(presses.onDoubleClick);
   const press = useEffectEvent(presses.onPress);
-  const takeSpot = useEffectEvent((event: MapMouseEvent): boolean => {
-    if (!presses.onSpot) return false;
+  const takePosition = useEffectEvent((event: MapMouseEvent): boolean => {
+    if (!presses.onPosition) return false;
     // The second click of a double click would add the same position again.
     if (event.originalEvent.detail < 2) {
       const { lng, lat } = event.lngLat.wrap();
-      presses.onSpot({ lat, lng });
+      presses.onPosition({ lat, lng });
     }
     return true;
   });
@@ -77,10 +77,10 @@ export function useMapClicks(map: GlMap | null, presses: MapClicks): void {
     };
     const onClick = (event: MapMouseEvent) => {
       if (event.originalEvent.detail < 2) lastFirst = event.originalEvent.timeStamp;
-      if (takeSpot(event)) return;
+      if (takePosition(event)) return;
       const mark = pick(event);
       if (mark?.kind === "cluster") return openCluster(map, mark);
-      if (mark?.kind === "count") return count(mark.spots);
+      if (mark?.kind === "count") return count(mark.positions);
       if (mark) return click(stepThroughPile(map, mark));
       if (single.isDismissal()) return;
       const { lng, lat } = event.lngLat.wrap();
@@ -115,11 +115,12 @@ export function useMapClicks(map: GlMap | null, presses: MapClicks): void {
     let frame: number | null = null;
     const show = (mark: PickedMark | null) => {
       map.getCanvas().style.cursor = isMeasuring ? "crosshair" : mark ? "pointer" : "";
-      const spot = isMeasuring || mark?.kind === "cluster" || mark?.kind === "count" ? null : mark;
-      const key = spot && `${spot.kind} ${spot.id}`;
+      const position =
+        isMeasuring || mark?.kind === "cluster" || mark?.kind === "count" ? null : mark;
+      const key = position && `${position.kind} ${position.id}`;
       if (key === hovered) return;
       hovered = key;
-      hover(spot);
+      hover(position);
     };
     const onMove = (event: MapMouseEvent) => {
       // A pressed button means a drag. After a tap, phones emulate a mousemove, hence the check for hover.

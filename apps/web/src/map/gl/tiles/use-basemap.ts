@@ -16,17 +16,17 @@ export function useBasemap(
 ): Basemap | undefined {
   const [drawn, setDrawn] = useState<Basemap>();
   const [tries, setTries] = useState(0);
-  const tell = useEffectEvent(onNews);
+  const report = useEffectEvent(onNews);
 
   useEffect(() => {
     if (!source || source.kind === "world") return;
     const retry = () => setTries(tries + 1);
     const tiles = openStreetTiles({
-      onWorks: () => tell({ kind: "works" }),
+      onWorks: () => report({ kind: "works" }),
       onBroken: () => {
         setDrawn(undefined);
         window.addEventListener("online", retry, { once: true });
-        tell({ kind: "broken", retry });
+        report({ kind: "broken", retry });
       },
     });
     setDrawn({ source, urlPrefix: tiles.urlPrefix });

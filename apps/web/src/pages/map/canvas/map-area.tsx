@@ -10,7 +10,7 @@ import { LazyTripMap } from "../../../map/lazy-trip-map.tsx";
 import type { MapPath } from "../../../map/lines/map-path.ts";
 import type { MapMarker } from "../../../map/markers/map-marker.ts";
 import type { Find } from "../found/use-found.ts";
-import type { PressedSpot } from "../found/use-free-place.ts";
+import type { PressedPosition } from "../found/use-free-place.ts";
 import type { MapEvent, MapScreen } from "../map-screen.ts";
 import { MapToolsLayer } from "../tools/map-tools-layer.tsx";
 import { ToolButtons } from "../tools/tool-buttons.tsx";
@@ -39,7 +39,7 @@ export interface MapAreaProps {
   onSelect: (pointId: string) => void;
   onFind: Find;
   /** A press where no marker is. */
-  onPress: (at: Position, spot: PressedSpot) => void;
+  onPress: (at: Position, position: PressedPosition) => void;
   onMarkerDragEnd: (pointId: string, to: Position) => void;
   onLook: (view: MapView) => void;
   onReady: () => void;
@@ -65,7 +65,7 @@ export function MapArea(props: MapAreaProps) {
     }),
     [translate],
   );
-  const spots = useMemo(
+  const positions = useMemo(
     () =>
       found
         ? [{ id: foundId, name: found.name ?? "", lat: found.lat, lng: found.lng, isChosen: true }]
@@ -82,7 +82,7 @@ export function MapArea(props: MapAreaProps) {
         words={words}
         markers={props.markers}
         paths={props.paths}
-        found={spots}
+        found={positions}
         camera={props.camera}
         whole={props.whole}
         inset={props.inset}

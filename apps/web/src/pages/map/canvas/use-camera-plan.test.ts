@@ -17,7 +17,7 @@ const empty = trip.routes.filter(({ id }) => id === "empty");
 const asIs = (id: string) => id;
 const points = full.flatMap((route) => route.points);
 
-const spotsOf = (camera: CameraCommand) => (camera.kind === "fit" ? camera.positions : []);
+const positionsOf = (camera: CameraCommand) => (camera.kind === "fit" ? camera.positions : []);
 
 test("a found place is shown with the names around it, not closer, where the world map is empty", () => {
   const { result } = renderHook(() => useCameraPlan(trip, full, asIs));
@@ -55,7 +55,7 @@ test("a day that has only a drawn path shows that path, and one with points both
   const path = { west: 45, east: 45.4, south: 42, north: 42.6 };
   const fit = (shown: typeof days) =>
     boundsOf(
-      spotsOf(
+      positionsOf(
         renderHook(() => useCameraPlan({ ...trip, routes: days }, shown, asIs)).result.current
           .whole,
       ),
@@ -68,9 +68,12 @@ test("an empty day shows the area of the trip, and an empty trip the world", () 
   const { result, rerender } = renderHook(({ shown }) => useCameraPlan(trip, shown, asIs), {
     initialProps: { shown: empty },
   });
-  expect(spotsOf(result.current.camera)).toEqual(points);
+  expect(positionsOf(result.current.camera)).toEqual(points);
   rerender({ shown: full });
-  expect(spotsOf(result.current.whole)).toEqual(points);
+  expect(positionsOf(result.current.whole)).toEqual(points);
   const nothing = renderHook(() => useCameraPlan({ ...trip, routes: empty }, empty, asIs));
-  expect(boundsOf(spotsOf(nothing.result.current.camera))).toMatchObject({ west: -125, east: 150 });
+  expect(boundsOf(positionsOf(nothing.result.current.camera))).toMatchObject({
+    west: -125,
+    east: 150,
+  });
 });

@@ -6,13 +6,13 @@ import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo, useState } from "react";
 import { readTripArea } from "../../../data/trip-area.ts";
-import type { CameraCommand, FitSpot } from "../../../map/camera/map-camera.ts";
+import type { CameraCommand, FitPosition } from "../../../map/camera/map-camera.ts";
 
 /** Shows a town with the names around it; closer, the world map has no more detail. */
 const closeZoom = 10.5;
 
-/** The inhabited world. The spots between its ends make the Pacific the widest gap, which a fit leaves out. */
-const world: readonly FitSpot[] = [
+/** The inhabited world. The positions between its ends make the Pacific the widest gap, which a fit leaves out. */
+const world: readonly FitPosition[] = [
   { lat: 62, lng: -125 },
   { lat: -42, lng: -60 },
   { lat: 10, lng: 15 },
@@ -30,13 +30,13 @@ interface CameraPlan {
 }
 
 /** The points of some days and the ends of their drawn paths. */
-const spotsOf = (days: readonly Route[]): FitSpot[] =>
+const positionsOf = (days: readonly Route[]): FitPosition[] =>
   days.flatMap(({ points, track }) => [...points, ...listExtremes(track)]);
 
 /** The days in view; without points or a path there, the whole trip; in an empty trip, where it goes, or the world. */
 function fitOf(trip: Trip, shown: readonly Route[]): CameraCommand {
-  const spots = [shown, trip.routes].map(spotsOf);
-  const positions = spots.find(({ length }) => length > 0);
+  const coordinates = [shown, trip.routes].map(positionsOf);
+  const positions = coordinates.find(({ length }) => length > 0);
   if (positions) return { kind: "fit", positions };
   const area = readTripArea(trip.id);
   if (area?.area) return { kind: "fit", positions: listEdges(area.area) };

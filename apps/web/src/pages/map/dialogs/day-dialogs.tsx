@@ -96,8 +96,8 @@ export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
       {...shared}
       onSwap={(other, dates) => {
         close();
-        const said = translate("dayDialogs.swapped", { one: route.name, other: other.name });
-        void actions.move(dates, said);
+        const message = translate("dayDialogs.swapped", { one: route.name, other: other.name });
+        void actions.move(dates, message);
       }}
     />
   );

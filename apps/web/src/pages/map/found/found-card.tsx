@@ -42,10 +42,10 @@ export interface FoundCardProps {
 export function FoundCard(props: FoundCardProps) {
   const { trip, found, forPlace, inset, onEvent, onAdded, onLeave } = props;
   const { subject, pressed, isAdded } = found;
-  const isSpot = subject.name === undefined;
+  const isPosition = subject.name === undefined;
   const translate = useWords("common", "found");
   const formats = useFormats();
-  const read = useKnownPlace(isSpot ? subject : null);
+  const read = useKnownPlace(isPosition ? subject : null);
   const draft = withKnown(subject, read.data);
   const { day, choose } = forPlace;
   const times = useArrival(draft.workingHours ? day : null, draft);
@@ -78,7 +78,7 @@ export function FoundCard(props: FoundCardProps) {
     onAdded(dayId);
     onLeave();
   };
-  const sayDay = ({ name, date }: Pick<Route, "name" | "date">) =>
+  const formatDay = ({ name, date }: Pick<Route, "name" | "date">) =>
     name.length <= shortName
       ? translate("found.addTo", { day: name })
       : translate("found.addOn", { date: formats.date(dayOf(date), "short") });
@@ -93,16 +93,18 @@ export function FoundCard(props: FoundCardProps) {
   return (
     <div ref={box} className={styles.place} style={edge} data-found-card>
       <PlaceCard
-        label={translate(isSpot ? "found.spot" : "found.card")}
+        label={translate(isPosition ? "found.spot" : "found.card")}
         place={draft}
-        name={isSpot ? { value: typed ?? draft.name ?? "", usualName, onChange: setTyped } : null}
+        name={
+          isPosition ? { value: typed ?? draft.name ?? "", usualName, onChange: setTyped } : null
+        }
         times={times}
         origin={origin ?? null}
         adding={
           trip.canEdit
             ? {
                 isAdded,
-                label: sayDay(day ?? newDay),
+                label: formatDay(day ?? newDay),
                 days: [
                   ...choices.map(({ value, label }) => ({ label, onChoose: () => choose(value) })),
                   {
@@ -125,7 +127,7 @@ export function FoundCard(props: FoundCardProps) {
         }
         onClose={close}
       >
-        {isSpot ? (
+        {isPosition ? (
           <FoundLookup at={subject} read={read} isNamed={draft.name !== undefined} />
         ) : null}
       </PlaceCard>

@@ -12,7 +12,7 @@ export interface FoundLookupProps {
   isNamed: boolean;
 }
 
-/** What is known at a spot of the map, or why not. */
+/** What is known at a position of the map, or why not. */
 export function FoundLookup({ at, read, isNamed }: FoundLookupProps) {
   const translate = useWords("common", "found");
   const { distance } = useFormats();

@@ -1,7 +1,7 @@
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { type FieldsOfPlace, fieldsOfPlace } from "@castor/core/points/edit/fields-of-place.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
-import type { PressedSpot } from "./use-free-place.ts";
+import type { PressedPosition } from "./use-free-place.ts";
 
 /** The initial values of a new point: a found place, or only a position of the map. */
 export type PointDraft = Position & Partial<FoundPlace>;
@@ -10,23 +10,23 @@ export type PointDraft = Position & Partial<FoundPlace>;
 export interface FoundOnMap {
   subject: PointDraft;
   /** Where the map was pressed; null for a place of the search. */
-  pressed: PressedSpot | null;
+  pressed: PressedPosition | null;
   /** It has just become a point: a second press of a double press meets the card and adds nothing. */
   isAdded: boolean;
 }
 
-/** Within this distance, in metres, a spot of the map is taken for the known place. */
+/** Within this distance, in metres, a position of the map is taken for the known place. */
 const sameM = 100;
-/** Within this distance, in metres, a spot of the map may be called like a town. */
+/** Within this distance, in metres, a position of the map may be called like a town. */
 const townM = 1_500;
 
-/** A spot with what is known of the place there: all of a place that was pressed, the name of a town around it. */
-export function withKnown(spot: PointDraft, known: FoundPlace | undefined): PointDraft {
-  if (spot.name !== undefined || !known) return spot;
-  const away = distanceBetween(spot, known);
-  const { lat, lng } = spot;
+/** A position with what is known of the place there: all of a place that was pressed, the name of a town around it. */
+export function withKnown(position: PointDraft, known: FoundPlace | undefined): PointDraft {
+  if (position.name !== undefined || !known) return position;
+  const away = distanceBetween(position, known);
+  const { lat, lng } = position;
   if (away < sameM) return { ...known, lat, lng };
-  return away < townM && known.typeId === "Other" ? { lat, lng, name: known.name } : spot;
+  return away < townM && known.typeId === "Other" ? { lat, lng, name: known.name } : position;
 }
 
 /** The fields of a new point at it. */

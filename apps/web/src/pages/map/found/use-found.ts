@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { MapEvent } from "../map-screen.ts";
 import type { PointDraft } from "./found-on-map.ts";
-import type { PressedSpot } from "./use-free-place.ts";
+import type { PressedPosition } from "./use-free-place.ts";
 
-/** Shows a place or a spot of the map on its card; `pressed` is where the map was pressed for it. */
-export type Find = (subject: PointDraft, pressed?: PressedSpot) => void;
+/** Shows a place or a position of the map on its card; `pressed` is where the map was pressed for it. */
+export type Find = (subject: PointDraft, pressed?: PressedPosition) => void;
 
 /** The way from a found place to its card, and from the card back to where the focus was. */
 export function useFound(onEvent: (event: MapEvent) => void) {

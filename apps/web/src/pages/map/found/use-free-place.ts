@@ -4,13 +4,13 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 const markerPx = 44;
 
 /** Where the map was pressed, in pixels of the window. */
-export interface PressedSpot {
+export interface PressedPosition {
   x: number;
   y: number;
 }
 
 /** Puts the card at the map's upper edge when it would hide what was pressed (`data-side`). */
-export function useFreePlace(pressed: PressedSpot | null): RefObject<HTMLDivElement | null> {
+export function useFreePlace(pressed: PressedPosition | null): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = card.current;

@@ -5,10 +5,10 @@ import { useEffect, useState } from "react";
 import { type Read, useRead } from "../../../data/http/use-read.ts";
 import { findStoredPlace } from "../../../data/offline/stored-places.ts";
 
-/** What is known at a spot of the map; without the server, what this browser has stored. Null asks nothing. */
-export function useKnownPlace(spot: Position | null): Read<FoundPlace> {
-  const { lat, lng } = spot ?? {};
-  const read = useRead(servicesEndpoints.place, spot && { lat: String(lat), lng: String(lng) });
+/** What is known at a position of the map; without the server, what this browser has stored. Null asks nothing. */
+export function useKnownPlace(position: Position | null): Read<FoundPlace> {
+  const { lat, lng } = position ?? {};
+  const read = useRead(servicesEndpoints.place, position && { lat: String(lat), lng: String(lng) });
   const isWithoutAnswer = read.state === "error" && read.error.status === 0;
   const [stored, setStored] = useState<FoundPlace | null>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ export interface PlanSheetProps {
   children: ReactNode;
 }
 
-interface Spot {
+interface FingerPosition {
   y: number;
   /** Milliseconds. */
   at: number;
@@ -36,11 +36,11 @@ interface Drag {
   fromHeight: number;
   height: number;
   /** The last positions of the finger, newest last. */
-  trail: readonly Spot[];
+  trail: readonly FingerPosition[];
 }
 
 /** The speed of the finger before its release, in pixels per millisecond, positive upwards. */
-function speedOf(trail: readonly Spot[], now: number): number {
+function speedOf(trail: readonly FingerPosition[], now: number): number {
   const recent = trail.filter(({ at }) => now - at < recentMs);
   const [first, last] = [recent[0], recent.at(-1)];
   return first && last && last.at > first.at ? (first.y - last.y) / (last.at - first.at) : 0;
@@ -62,8 +62,8 @@ export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProp
   const start = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     const height = heightAt(rest, room);
-    const spot = { y: event.clientY, at: event.timeStamp };
-    drag.current = { fromY: spot.y, fromHeight: height, height, trail: [spot] };
+    const position = { y: event.clientY, at: event.timeStamp };
+    drag.current = { fromY: position.y, fromHeight: height, height, trail: [position] };
   };
   const follow = ({ clientY, timeStamp }: PointerEvent) => {
     const now = drag.current;

@@ -8,13 +8,13 @@ import { logInAs } from "../../../../testing/log-in.ts";
 import { openAppInAddressBar } from "../../../../testing/open-app.tsx";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 
-const spot = { lat: 41.69, lng: 44.8 };
+const position = { lat: 41.69, lng: 44.8 };
 const border = makeRoute({
   id: "border",
   name: "Over the border",
   date: "2027-05-03 22:00",
   points: [
-    makePoint({ name: "Akhaltsikhe", timeToSpend: 30, ...spot }),
+    makePoint({ name: "Akhaltsikhe", timeToSpend: 30, ...position }),
     makePoint({
       id: "kars",
       name: "Kars",

@@ -16,7 +16,7 @@ export function useDaySums(
 ): DaySums {
   const translate = useWords("common");
   const { distance, duration } = useFormats();
-  const say = useMomentFormat();
+  const formatMoment = useMomentFormat();
   const path =
     totals &&
     translate(totals.isEstimated ? "routes.aboutTotal" : "routes.total", {
@@ -29,7 +29,7 @@ export function useDaySums(
     times.push(translate("schedule.atStops", { time: duration(schedule.stay * secondsOfMinute) }));
   // An end that equals the start is left out.
   if (schedule?.end && schedule.end.at !== route.date)
-    times.push(translate("schedule.until", { time: say(schedule.end) }));
+    times.push(translate("schedule.until", { time: formatMoment(schedule.end) }));
   const staysSomewhere = route.points.some(({ timeToSpend }) => timeToSpend > 0);
   const willHaveTimes = isLoading || (schedule === null && staysSomewhere);
   return {

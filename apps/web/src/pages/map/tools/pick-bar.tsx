@@ -11,7 +11,7 @@ export interface PickBarProps {
   onCancel: () => void;
 }
 
-/** While a spot is chosen for a new point: what to do, and the button that takes what is under the cross. */
+/** While a position is chosen for a new point: what to do, and the button that takes what is under the cross. */
 export function PickBar({ bottom, onUse, onCancel }: PickBarProps) {
   const translate = useWords("common");
   const bar = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type LocationProblem, watchLocation } from "../../../device/watch-location.ts";
 import { useWords } from "../../../i18n/words.ts";
-import type { OwnSpot } from "../../../map/map-tools.ts";
+import type { OwnPosition } from "../../../map/map-tools.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 
 const wordsOf = {
@@ -16,7 +16,7 @@ export type FollowState = "off" | "locating" | "following" | "shown";
 
 export interface Follow {
   state: FollowState;
-  spot: OwnSpot | null;
+  position: OwnPosition | null;
   /** Starts following; resumes after the map was moved; stops while following. */
   press: () => void;
   stray: () => void;
@@ -27,7 +27,7 @@ export function useFollow(): Follow {
   const translate = useWords("common");
   const [isOn, setOn] = useState(false);
   const [isFollowing, setFollowing] = useState(false);
-  const [spot, setSpot] = useState<OwnSpot | null>(null);
+  const [position, setPosition] = useState<OwnPosition | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 
@@ -36,13 +36,13 @@ export function useFollow(): Follow {
     stop.current = null;
     setOn(false);
     setFollowing(false);
-    setSpot(null);
+    setPosition(null);
   };
   const begin = () => {
     setOn(true);
     setFollowing(true);
     stop.current = watchLocation({
-      onLocation: setSpot,
+      onLocation: setPosition,
       onProblem(problem) {
         end();
         showToast("error", translate(wordsOf[problem]));
@@ -51,10 +51,10 @@ export function useFollow(): Follow {
   };
   const press = () => {
     if (!isOn) begin();
-    else if (isFollowing || !spot) end();
+    else if (isFollowing || !position) end();
     else setFollowing(true);
   };
   const stray = useCallback(() => setFollowing(false), []);
-  const state = !isOn ? "off" : !spot ? "locating" : isFollowing ? "following" : "shown";
-  return { state, spot, press, stray };
+  const state = !isOn ? "off" : !position ? "locating" : isFollowing ? "following" : "shown";
+  return { state, position, press, stray };
 }

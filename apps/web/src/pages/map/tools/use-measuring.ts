@@ -31,7 +31,7 @@ export function useMeasuring(): Measuring {
     () =>
       vertices && {
         vertices,
-        say: (metres) => formatLength(metres, "metric", language),
+        format: (metres) => formatLength(metres, "metric", language),
         onAdd: (at) => setVertices((before) => before && [...before, at]),
       },
     [vertices, language],

@@ -2,7 +2,7 @@ import type { Position } from "@castor/core/geo/position.ts";
 import { roundPosition } from "@castor/core/geo/round-position.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { leaveFullScreen, useFullScreen } from "../../../device/screen/full-screen.ts";
-import type { AskedSpot, MapTools } from "../../../map/map-tools.ts";
+import type { AskedPosition, MapTools } from "../../../map/map-tools.ts";
 import { createHoverStore } from "../../../map/markers/hover-store.ts";
 import { useLayer } from "../../../ui/layers/use-layer.ts";
 import type { Find } from "../found/use-found.ts";
@@ -27,18 +27,18 @@ export interface PageTools extends MapToolsInput {
   follow: Follow;
   measuring: Measuring;
   /** The position that the menu or card is about. */
-  spot: AskedSpot | null;
-  leaveSpot: () => void;
+  position: AskedPosition | null;
+  leavePosition: () => void;
   /** Takes what is under the cross. */
   takeAim: () => void;
-  measureFrom: (spot?: AskedSpot) => void;
+  measureFrom: (position?: AskedPosition) => void;
 }
 
 /** Joins the tools of the map. */
 export function usePageMapTools(input: MapToolsInput): PageTools {
   const { screen, isWide, onEvent } = input;
   const [hover] = useState(createHoverStore);
-  const [spot, setSpot] = useState<AskedSpot | null>(null);
+  const [position, setPosition] = useState<AskedPosition | null>(null);
   const follow = useFollow();
   const measuring = useMeasuring();
   useListHover(hover);
@@ -47,7 +47,7 @@ export function usePageMapTools(input: MapToolsInput): PageTools {
 
   const { stray } = follow;
   const isFollowing = follow.state === "following";
-  const ownSpot = follow.spot;
+  const ownPosition = follow.position;
   const { measure } = measuring;
   const { shows } = screen;
   const aim = useRef<Position | null>(null);
@@ -57,7 +57,7 @@ export function usePageMapTools(input: MapToolsInput): PageTools {
       shows,
       canCluster: isWide,
       hover,
-      ownSpot,
+      ownPosition,
       isFollowing,
       onStray: stray,
       measure,
@@ -66,21 +66,21 @@ export function usePageMapTools(input: MapToolsInput): PageTools {
             aim.current = at;
           }
         : null,
-      onAsk: setSpot,
-      onMoveStart: () => setSpot(null),
+      onAsk: setPosition,
+      onMoveStart: () => setPosition(null),
     }),
-    [shows, isWide, hover, ownSpot, isFollowing, stray, measure, isPicking],
+    [shows, isWide, hover, ownPosition, isFollowing, stray, measure, isPicking],
   );
   return {
     ...input,
     map,
     follow,
     measuring,
-    spot,
+    position,
     takeAim: () => onEvent({ kind: "picked", at: aim.current && roundPosition(aim.current) }),
-    leaveSpot: () => setSpot(null),
+    leavePosition: () => setPosition(null),
     measureFrom: (from) => {
-      setSpot(null);
+      setPosition(null);
       measuring.start(from?.at);
       // On a phone the sheet would hide half of the map.
       onEvent({ kind: "rest", rest: "peek" });

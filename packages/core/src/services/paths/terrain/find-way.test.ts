@@ -72,7 +72,7 @@ describe("relief", () => {
   });
 });
 
-const spot = fc.record({
+const position = fc.record({
   lat: fc.double({ min: -90, max: 90, noNaN: true }),
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
@@ -95,7 +95,7 @@ const fastest = { walk: 60, car: 130, bus: 130, carGoogle: 130 };
 describe("any two positions", () => {
   it("have a time that is a number and not faster than anybody goes, from pole to pole", () => {
     fc.assert(
-      fc.property(spot, spot, mode, (from, to, by) => {
+      fc.property(position, position, mode, (from, to, by) => {
         const { duration, distance } = estimateLeg(from, to, by);
         const straight = distanceBetween(from, to);
         expect(Number.isFinite(duration) && Number.isFinite(distance)).toBe(true);

@@ -38,8 +38,8 @@ export function findWay(terrain: Terrain, from: Position, to: Position, isOnFoot
   return isLost ? { ...found, crossings: [{ length: 0, ferry: null }] } : found;
 }
 
-/** The spots of a great circle, about a third of a cell apart, without the ends. */
-function* listSpots(from: Position, to: Position, step: number): Generator<Position> {
+/** The positions of a great circle, about a third of a cell apart, without the ends. */
+function* listPositions(from: Position, to: Position, step: number): Generator<Position> {
   const corners = greatCirclePoints(from, to);
   for (const [at, end] of corners.slice(1).entries()) {
     const begin = corners[at] ?? end;
@@ -57,8 +57,8 @@ function* listSpots(from: Position, to: Position, step: number): Generator<Posit
 /** True where all of the great circle is of this land mass. The cells of the ends are not looked at: coasts are drawn roughly. */
 function isDry(grid: Grid<Uint16Array>, from: Position, to: Position, mass: number): boolean {
   const [first, last] = [cellAt(grid, from), cellAt(grid, to)];
-  for (const spot of listSpots(from, to, grid.step)) {
-    const cell = cellAt(grid, spot);
+  for (const position of listPositions(from, to, grid.step)) {
+    const cell = cellAt(grid, position);
     if (cell !== first && cell !== last && grid.cells[cell] !== mass) return false;
   }
   return true;
@@ -67,9 +67,9 @@ function isDry(grid: Grid<Uint16Array>, from: Position, to: Position, mass: numb
 /** The great circle as it is, over land and water: where no other way is found. */
 function sail(grid: Grid<Uint16Array>, from: Position, to: Position): Way {
   let [wet, count] = [0, 0];
-  for (const spot of listSpots(from, to, grid.step * 4)) {
+  for (const position of listPositions(from, to, grid.step * 4)) {
     count += 1;
-    if (grid.cells[cellAt(grid, spot)] === 0) wet += 1;
+    if (grid.cells[cellAt(grid, position)] === 0) wet += 1;
   }
   const share = count > 0 ? wet / count : 0;
   const length = distanceBetween(from, to);

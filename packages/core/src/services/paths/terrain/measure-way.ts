@@ -10,8 +10,8 @@ export interface WayFacts {
   water: number;
 }
 
-/** Spots of each straight stretch at which the relief is read. */
-const spots = 16;
+/** Positions of each straight stretch at which the relief is read. */
+const positions = 16;
 
 /** Measures a way. */
 export function measureWay(relief: Terrain["relief"], { land, crossings }: Way): WayFacts {
@@ -35,10 +35,10 @@ export function measureWay(relief: Terrain["relief"], { land, crossings }: Way):
 function meanSteepness(relief: Terrain["relief"], from: Position, to: Position): number {
   const east = ((to.lng - from.lng + 540) % 360) - 180;
   let sum = 0;
-  for (let at = 0; at < spots; at++) {
-    const share = (at + 0.5) / spots;
+  for (let at = 0; at < positions; at++) {
+    const share = (at + 0.5) / positions;
     const lat = from.lat + (to.lat - from.lat) * share;
     sum += steepnessAt(relief, { lat, lng: from.lng + east * share });
   }
-  return sum / spots;
+  return sum / positions;
 }

@@ -57,7 +57,7 @@ function toWay(
   const land: Position[][] = [];
   const crossings: Crossing[] = [];
   const last = cells.length - 1;
-  const spotOf = (cell: number, at: number) => {
+  const positionOf = (cell: number, at: number) => {
     if (at === 0) return from;
     return at === last ? to : middleOf(grid, cell);
   };
@@ -70,16 +70,16 @@ function toWay(
   };
   cells.slice(1).forEach(({ cell, ferry }, before) => {
     const here = grid.cells[cell] ?? 0;
-    const spot = spotOf(cell, before + 1);
+    const position = positionOf(cell, before + 1);
     if (ferry !== null || here === 0 || here !== mass) {
-      const begin = line.at(-1) ?? spotOf(cells[before]?.cell ?? cell, before);
+      const begin = line.at(-1) ?? positionOf(cells[before]?.cell ?? cell, before);
       goAboard();
-      const length = distanceBetween(begin, spot);
+      const length = distanceBetween(begin, position);
       const current = isAfloat && ferry === null ? crossings.pop() : undefined;
       crossings.push({ length: length + (current?.length ?? 0), ferry });
       isAfloat = ferry === null && here === 0;
-      line = [spot];
-    } else line.push(spot);
+      line = [position];
+    } else line.push(position);
     mass = here;
   });
   goAboard();

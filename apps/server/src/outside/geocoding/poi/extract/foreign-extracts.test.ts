@@ -84,7 +84,7 @@ describe.each(testDatabases())("an invalid extract, on $name", (kind) => {
 
   const build = (extract: string, maxPlaces?: number) =>
     buildPoiIndex({
-      ...{ extract, database, dataDir, say: () => undefined },
+      ...{ extract, database, dataDir, printLine: () => undefined },
       ...(maxPlaces && { maxPlaces }),
     });
 

@@ -29,7 +29,7 @@ test.each(cases)(
     const place = await openTestDatabase(kind);
     const { database } = place;
     const extract = real.includes(name) ? join(folder ?? "", name) : await writeOsmTown(dataDir);
-    await buildPoiIndex({ extract, database, dataDir, say: () => undefined });
+    await buildPoiIndex({ extract, database, dataDir, printLine: () => undefined });
     const index = openPoiIndex(database, dataDir);
     const [somewhere] = (await index.search({ text: "hotel", near: null, limit: 1 }, "en")).sure;
     const near = somewhere ?? { lat: 0, lng: 0 };

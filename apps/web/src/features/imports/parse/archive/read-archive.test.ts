@@ -64,7 +64,7 @@ test("A name that leads out of the archive is only a name, and an archive within
   expect(trip.warnings).toEqual([{ code: "skippedFiles", names: "inner.zip" }]);
 });
 
-test("In a ZIP a text without a spot is no list of places; what is left out is named", async () => {
+test("In a ZIP a text without a position is no list of places; what is left out is named", async () => {
   const csv = strToU8("name,lat,lng\nA,41.7,44.8\n");
   const trip = await tripOf(
     parseFiles(

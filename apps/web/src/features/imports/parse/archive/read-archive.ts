@@ -43,7 +43,7 @@ function chooseEntries(entries: readonly ArchiveEntry[], isMap: boolean): Archiv
 const nameAlone = (archive: string, name: string): string =>
   archive.replace(/\.[^.]*$/, "") + (/\.[^./]+$/.exec(name)?.[0] ?? "");
 
-/** Words without a spot and without a link are a text beside the places, not a list of them. */
+/** Words without a position and without a link are a text beside the places, not a list of them. */
 const isProse = ({ format, days }: ImportedTrip): boolean =>
   format === "text" &&
   days.every(({ points }) => points.every(({ position, url }) => position === null && url === ""));

@@ -12,7 +12,7 @@ import {
   delimiters,
   isAligned,
 } from "./columns.ts";
-import type { Row } from "./find-spot.ts";
+import type { Row } from "./find-row-position.ts";
 import { guessColumns } from "./guess-columns.ts";
 import { RowReader } from "./table-row.ts";
 

@@ -4,7 +4,7 @@ import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";
 import type { ImportNotes } from "../trip/import-notes.ts";
 import type { BuiltDay, PointDraft, TripBuilder } from "../trip/trip-builder.ts";
-import { findSpot, firstOf, type Row, type Spot } from "./find-spot.ts";
+import { findRowPosition, firstOf, type Row, type RowPosition } from "./find-row-position.ts";
 import { minutesBetween, readMinutes, readTime } from "./read-cells.ts";
 import { findCurrency, readPrice } from "./read-price.ts";
 
@@ -38,8 +38,8 @@ export function describeRow(
   const cost = firstOf(row, "price") || firstOf(row, "pricePerPerson");
   const at = readTime(time);
   const until = readTime(end);
-  const told = at && until ? minutesBetween(at.time, until.time) : (at?.minutes ?? 0);
-  const length = minutes === "" ? told : readMinutes(minutes);
+  const stay = at && until ? minutesBetween(at.time, until.time) : (at?.minutes ?? 0);
+  const length = minutes === "" ? stay : readMinutes(minutes);
   const price = priceOf(row, priceHeader);
   const unread = [
     ...(time !== "" && !at ? [time] : []),
@@ -92,38 +92,38 @@ export class RowReader {
   }
 
   add(row: Row): void {
-    const spot = findSpot(row);
+    const position = findRowPosition(row);
     const name = firstOf(row, "name");
-    const hasPlace = spot.points.length + spot.lines.length + spot.areas > 0;
-    const words = [name || spot.name, addressOf(row), firstOf(row, "position")];
+    const hasPlace = position.points.length + position.lines.length + position.areas > 0;
+    const words = [name || position.name, addressOf(row), firstOf(row, "position")];
     const isNamed = words.some((text) => text !== "") && !sumOfRows.test(name);
     const { notes } = this.#builder;
-    if (spot.isBad) notes.count("badPositions");
-    else if (hasPlace) this.#addPlace(row, spot);
+    if (position.isBad) notes.count("badPositions");
+    else if (hasPlace) this.#addPlace(row, position);
     else if (row.size === 1 && dayHeading.test(name)) this.#list = name;
-    else if (!isNamed && !spot.isShort) notes.count("withoutPlace");
+    else if (!isNamed && !position.isShort) notes.count("withoutPlace");
     else {
-      if (spot.isShort) notes.count("shortLinks");
-      this.#addPoint(row, spot, null, words.filter(Boolean).join(", "));
+      if (position.isShort) notes.count("shortLinks");
+      this.#addPoint(row, position, null, words.filter(Boolean).join(", "));
     }
   }
 
-  #addPlace(row: Row, spot: Spot): void {
-    this.#builder.notes.count("skippedShapes", spot.areas);
-    for (const line of spot.lines)
+  #addPlace(row: Row, coordinates: RowPosition): void {
+    this.#builder.notes.count("skippedShapes", coordinates.areas);
+    for (const line of coordinates.lines)
       this.#builder.addLine(this.#dayOf(row), line, firstOf(row, "name"));
-    for (const position of spot.points) this.#addPoint(row, spot, position, "");
+    for (const position of coordinates.points) this.#addPoint(row, coordinates, position, "");
   }
 
-  #addPoint(row: Row, spot: Spot, position: Position | null, lookup: string): void {
+  #addPoint(row: Row, coordinates: RowPosition, position: Position | null, lookup: string): void {
     const draft = describeRow(row, this.#builder.notes, this.#priceHeader);
     this.#builder.addPoint(this.#dayOf(row), {
       ...draft,
-      name: draft.name || spot.name,
+      name: draft.name || coordinates.name,
       position,
       lookup,
       // A link to the map of a place that is known says nothing more.
-      url: position && spot.isLinked ? "" : draft.url,
+      url: position && coordinates.isLinked ? "" : draft.url,
     });
   }
 

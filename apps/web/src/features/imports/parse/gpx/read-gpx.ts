@@ -57,7 +57,7 @@ class GpxVisitor implements XmlVisitor {
     const key = name.replace(/^.*:/, "");
     texts[key] ??= text;
     if (path.includes("trkpt")) {
-      // A height belongs to the spot.
+      // A height belongs to the position.
       if (this.#course && key !== "ele" && text !== "") this.#course.isRecorded = true;
     } else if (path.includes("extensions") && text !== "" && !isKnownExtension(key))
       this.#builder.notes.name("unknownColumns", key);

@@ -18,10 +18,10 @@ export function* readContentLines(text: string): Generator<string> {
     if (isNew) isQuoted = isQuotedPrintable(found);
     // A text of vCalendar 1.0 goes on after an "=" at the end of its line.
     const goesOn = isQuoted && found.endsWith("=");
-    const told = goesOn ? found.slice(0, -1) : found;
-    if (isNew) line = told;
-    else if (isOpen) line += told;
-    else if (line !== "") line += `\\n${told}`;
+    const content = goesOn ? found.slice(0, -1) : found;
+    if (isNew) line = content;
+    else if (isOpen) line += content;
+    else if (line !== "") line += `\\n${content}`;
     isOpen = goesOn;
     if (line.length > importLimits.record) refuse({ code: "tooComplex" });
   }

@@ -11,7 +11,7 @@ import type { EventPlace } from "./event-place.ts";
 import { instantAt, type LocalTime, localTime, type Moment } from "./event-time.ts";
 import { readEventKind } from "./event-words.ts";
 import { type Component, textOf } from "./jcal.ts";
-import { dateOfDeparture, readToldTimes, type ToldTimes } from "./journey.ts";
+import { dateOfDeparture, readWrittenTimes, type WrittenTimes } from "./journey.ts";
 import type { CalendarZones } from "./zones/calendar-zones.ts";
 
 /** A point on its date. */
@@ -50,12 +50,12 @@ const dayMin = 24 * 60;
 const spanMax = 31;
 
 /** TripIt's GEO of a journey is its departure or its arrival, and its own text tells which: LOCATION is always the departure. */
-function isOfArrival(told: ToldTimes, start: Moment, minutes: number, zone: string): boolean {
+function isOfArrival(written: WrittenTimes, start: Moment, minutes: number, zone: string): boolean {
   if (start.instant === null) return false;
   const timeOf = (instant: number) => wallClock(new Date(instant), zone).slice(11);
-  const departs = timeOf(start.instant) === told.departs;
-  const arrives = timeOf(start.instant + minutes * 60_000) === told.arrives;
-  return told.isOneLine ? arrives || !departs : arrives && !departs;
+  const departs = timeOf(start.instant) === written.departs;
+  const arrives = timeOf(start.instant + minutes * 60_000) === written.arrives;
+  return written.isOneLine ? arrives || !departs : arrives && !departs;
 }
 
 /** The nights of a hotel; null for an hour at its desk. */
@@ -93,21 +93,23 @@ export function describeEvent(
     [tripItKinds[kind], readEventKind(summary) || place.kind, textOf(event, "categories")],
     summary,
   );
-  const told = readToldTimes(description);
+  const written = readWrittenTimes(description);
   const zoneOfGeo = place.position && zoneAt(place.position);
   const length = measureEvent(event, zones, zoneOfGeo, fallback);
   const { minutes, days } = length;
   const isMoved = (start: Moment) =>
-    told !== null && zoneOfGeo !== null && isOfArrival(told, start, minutes, zoneOfGeo);
+    written !== null && zoneOfGeo !== null && isOfArrival(written, start, minutes, zoneOfGeo);
 
   return starts.flatMap((start): EventStop[] => {
     const position = isMoved(start) ? null : place.position;
     const zone = position && zoneAt(position);
-    const departs = told && start.instant !== null && dateOfDeparture(told, start.instant);
-    const isTold = position === null && told !== null && departs !== null;
+    const departs = written && start.instant !== null && dateOfDeparture(written, start.instant);
+    const hasTimes = position === null && written !== null && departs !== null;
     const local =
-      isTold && departs ? { date: departs, time: told.departs } : localTime(start, zone, fallback);
-    const isOpen = position === null && !isTold && start.instant !== null;
+      hasTimes && departs
+        ? { date: departs, time: written.departs }
+        : localTime(start, zone, fallback);
+    const isOpen = position === null && !hasTimes && start.instant !== null;
     if (isOpen && start.isUtc && isFallbackAssumed) notes.assumeZone(fallback);
     const stay = typeId === "Hotel" ? readStay(start, local, length, zone ?? fallback) : null;
     if (stay && local.time === null) notes.count("stays");

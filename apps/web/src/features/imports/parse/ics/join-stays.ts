@@ -49,12 +49,12 @@ function readEnd(event: KeptEvent, zones: CalendarZones): StayEnd | null {
 function join(checkIn: StayEnd, checkOut: StayEnd): KeptEvent {
   const [[kind, of, parts], [, others]] = [checkIn.event.component, checkOut.event.component];
   const own = of.filter(([name]) => !["summary", "dtend", "duration", "categories"].includes(name));
-  const told = new Set(own.map(([name]) => name));
+  const names = new Set(own.map(([name]) => name));
   const places = ["location", "geo", "x-apple-structured-location", "description", "url"];
   const added = others.flatMap((property): Property[] => {
     const [name, parameters, type, ...values] = property;
     if (name === "dtstart") return [["dtend", parameters, type, ...values]];
-    return places.includes(name) && !told.has(name) ? [property] : [];
+    return places.includes(name) && !names.has(name) ? [property] : [];
   });
   const summary: Property = ["summary", {}, "text", checkIn.name];
   const categories: Property = ["categories", {}, "text", "hotel"];

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { pointsIn } from "../../../../../testing/import-calendars.ts";
 import { parseExample, tripOf } from "../../../../../testing/import-examples.ts";
-import { dateOfDeparture, findJourneyStart, readToldTimes } from "./journey.ts";
+import { dateOfDeparture, findJourneyStart, readWrittenTimes } from "./journey.ts";
 
 test("TripIt's flights of one line have the position of their arrival: they are looked up by their departure, at its told time", async () => {
   const trip = await tripOf(parseExample("tripit-one-line.ics"));
@@ -52,7 +52,7 @@ test.each([
     false,
   ],
 ])("Told times are read: %s", (text, departs, arrives, isOneLine) => {
-  expect(readToldTimes(text)).toEqual({ departs, arrives, date: null, isOneLine });
+  expect(readWrittenTimes(text)).toEqual({ departs, arrives, date: null, isOneLine });
 });
 
 test("A told departure is on its told date, else on the nearest one that a place on earth has", () => {

@@ -27,7 +27,7 @@ export function findJourneyStart(summary: string): JourneyStart | null {
 }
 
 /** When a journey departs and arrives by its own text, local to both places. */
-export interface ToldTimes {
+export interface WrittenTimes {
   departs: TimeText;
   arrives: TimeText;
   /** Of the departure; null where the text tells none. */
@@ -55,7 +55,7 @@ function readDate(text: string): DateText | null {
 }
 
 /** Reads the times in TripIt's text of a journey: "dep JFK 7:00pm EST arr LHR 7:00am GMT". */
-export function readToldTimes(description: string): ToldTimes | null {
+export function readWrittenTimes(description: string): WrittenTimes | null {
   const text = description.slice(0, 2_000);
   const [line, lines] = [oneLine.exec(text), twoLines.exec(text)];
   const [, ...parts] = line ?? lines ?? [];
@@ -70,7 +70,7 @@ const hourMs = 3_600_000;
  * The date of a told departure: the told one, or that on which the local time is nearest to the instant. Null when no place on
  * earth has such a time then.
  */
-export function dateOfDeparture({ departs, date }: ToldTimes, instant: number): DateText | null {
+export function dateOfDeparture({ departs, date }: WrittenTimes, instant: number): DateText | null {
   const utcDay = new Date(instant).toISOString().slice(0, 10);
   const around = [utcDay, addDays(utcDay, -1), addDays(utcDay, 1)];
   const distanceOf = (day: DateText) => Date.parse(`${day}T${departs}:00Z`) - instant;

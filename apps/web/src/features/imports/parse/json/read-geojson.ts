@@ -1,6 +1,6 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { columnOf } from "../csv/columns.ts";
-import { findSpot, type Row } from "../csv/find-spot.ts";
+import { findRowPosition, type Row } from "../csv/find-row-position.ts";
 import { describeRow } from "../csv/table-row.ts";
 import type { ImportOptions } from "../import-options.ts";
 import type { ImportedTrip } from "../imported-trip.ts";
@@ -63,11 +63,11 @@ class FeatureReader {
       if (line.length > 1) this.#builder.addLine(day(), line, asText(properties.name));
     // A line of one corner is a point, one without any is broken.
     const short = lines.filter(({ length }) => length < 2).map(([corner]) => corner);
-    const spots = [...points, ...short.map((corner) => corner && toPosition(corner))];
+    const positions = [...points, ...short.map((corner) => corner && toPosition(corner))];
     if (isTakeoutPlace(properties)) this.#addTakeout(properties, points[0] ?? null, day());
     else if (points.length + lines.length + areas === 0) this.#addBare(properties, day);
     else
-      for (const position of spots)
+      for (const position of positions)
         if (position) this.#addPoint(readRow(properties, this.#builder.notes), position, day());
         else this.#builder.notes.count("badPositions");
   }
@@ -75,7 +75,7 @@ class FeatureReader {
   /** A feature without a geometry may tell its place by its properties. */
   #addBare(properties: Properties, day: () => BuiltDay): void {
     const row = readRow(properties, this.#builder.notes);
-    const { points, isBad } = findSpot(row);
+    const { points, isBad } = findRowPosition(row);
     const isFound = row.has("address");
     for (const position of points) this.#addPoint(row, position, day());
     if (points.length > 0) return;

@@ -4,7 +4,13 @@ import { guessType } from "../trip/guess-type.ts";
 import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 import { readVisit, type Visit } from "../trip/visit.ts";
 import { asArray, asObject, asText } from "./json-value.ts";
-import { addressOfPlace, type Entry, readSpot, readSpots, timesOf } from "./timeline-values.ts";
+import {
+  addressOfPlace,
+  type Entry,
+  readPositions,
+  readTimelinePosition,
+  timesOf,
+} from "./timeline-values.ts";
 
 const stretches = ["visit", "activity", "timelinePath"];
 
@@ -41,7 +47,7 @@ class TimelineReader {
     else if (timelinePath) {
       const day = this.#dayOf(when);
       this.#recorded.add(day);
-      this.#addPath(day, readSpots(asArray(timelinePath).map((at) => asObject(at).point)));
+      this.#addPath(day, readPositions(asArray(timelinePath).map((at) => asObject(at).point)));
     } else if (activity ?? activitySegment)
       this.#addMove(asObject(activity ?? activitySegment), this.#dayOf(when));
     else this.#builder.notes.count("withoutPlace");
@@ -54,7 +60,7 @@ class TimelineReader {
 
   #addVisit({ topCandidate, location, childVisits }: Entry, when: Visit): void {
     const place = asObject(topCandidate ?? location);
-    const position = readSpot(place.placeLocation ?? location);
+    const position = readTimelinePosition(place.placeLocation ?? location);
     const { time, instant, minutes } = readVisit(when);
     const [name, address] = [asText(place.name), asText(place.address)];
     if (position)
@@ -74,14 +80,14 @@ class TimelineReader {
   #addMove(move: Entry, day: BuiltDay): void {
     const [raw, ways, transit] = [move.simplifiedRawPath, move.waypointPath, move.transitPath];
     const passed = [asObject(raw).points, asObject(ways).waypoints, asObject(transit).transitStops]
-      .map((spots) => readSpots(asArray(spots)))
+      .map((positions) => readPositions(asArray(positions)))
       .find(({ length }) => length > 0);
     if (!passed) this.#bareMoves.push(day);
     else
       this.#addPath(day, [
-        ...readSpots([move.startLocation]),
+        ...readPositions([move.startLocation]),
         ...passed,
-        ...readSpots([move.endLocation]),
+        ...readPositions([move.endLocation]),
       ]);
   }
 
@@ -114,8 +120,8 @@ export function readTimeline(
 ): ImportedTrip {
   const builder = new TripBuilder("geojson", options);
   const reader = new TimelineReader(builder);
-  const told = entries.map(asObject).map((entry) => ({ entry, at: instantOf(entry) }));
-  for (const { entry } of told.toSorted((a, b) => a.at - b.at)) reader.read(entry);
+  const dated = entries.map(asObject).map((entry) => ({ entry, at: instantOf(entry) }));
+  for (const { entry } of dated.toSorted((a, b) => a.at - b.at)) reader.read(entry);
   reader.build();
   return builder.finish("", fileName);
 }

@@ -15,17 +15,19 @@ export const isTakeoutPlace = (properties: Properties): boolean =>
  */
 export function readTakeoutPlace(properties: Properties): PointDraft {
   const place = asObject(properties.location ?? properties.Location);
-  const spot = asObject(place["Geo Coordinates"]);
+  const position = asObject(place["Geo Coordinates"]);
   const url = asText(properties.google_maps_url ?? properties["Google Maps URL"]);
   const link = readMapLink(url);
   const linked = link?.kind === "places" ? link.places[0] : undefined;
-  const told =
-    spot.Latitude === undefined ? null : positionOf(Number(spot.Latitude), Number(spot.Longitude));
+  const written =
+    position.Latitude === undefined
+      ? null
+      : positionOf(Number(position.Latitude), Number(position.Longitude));
   const name = asText(place.name ?? place["Business Name"] ?? properties.Title) || linked?.name;
   const address = asText(place.address ?? place.Address);
   return {
     name: name || address,
-    position: told ?? linked?.position ?? null,
+    position: written ?? linked?.position ?? null,
     lookup: [name, address].filter(Boolean).join(", "),
     address,
     description: asText(properties.Comment ?? properties.comment),

@@ -9,16 +9,16 @@ import { asObject, asText } from "./json-value.ts";
 export type Entry = Readonly<Record<string, unknown>>;
 
 /** "41.69°, 44.80°", "geo:41.69,44.80", either within an object, or ten millions of a degree. */
-export function readSpot(value: unknown): Position | null {
+export function readTimelinePosition(value: unknown): Position | null {
   const { latLng, latitudeE7, longitudeE7, latE7, lngE7 } = asObject(value);
   const text = asText(latLng ?? value).replace(/^geo:/i, "");
   if (text !== "") return readDegreesPair(text);
   return positionOf(Number(latitudeE7 ?? latE7) / 1e7, Number(longitudeE7 ?? lngE7) / 1e7);
 }
 
-export const readSpots = (values: readonly unknown[]): ImportedLine =>
+export const readPositions = (values: readonly unknown[]): ImportedLine =>
   values.flatMap((value): ImportedLine => {
-    const at = readSpot(value);
+    const at = readTimelinePosition(value);
     return at ? [[at.lng, at.lat]] : [];
   });
 

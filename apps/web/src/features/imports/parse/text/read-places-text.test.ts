@@ -120,7 +120,7 @@ test("The stops of a route's link are points", async () => {
 });
 
 test("Every list of names and positions is read as it was written", async () => {
-  const spot = fc.record({
+  const coordinates = fc.record({
     name: fc.stringMatching(/^[A-Z][a-z]{2,10}( [A-Z][a-z]{2,10})?$/),
     lat: fc.integer({ min: -8_999_999, max: 8_999_999 }).map((n) => n / 1e5),
     lng: fc.integer({ min: -17_999_999, max: 17_999_999 }).map((n) => n / 1e5),
@@ -128,10 +128,10 @@ test("Every list of names and positions is read as it was written", async () => 
   const write = ({ name, lat, lng }: { name: string; lat: number; lng: number }) =>
     `${name}, ${lat.toFixed(5)}, ${lng.toFixed(5)}`;
   await fc.assert(
-    fc.asyncProperty(fc.array(spot, { minLength: 1, maxLength: 20 }), async (spots) => {
-      const points = await pointsOf(spots.map(write).join("\n"));
+    fc.asyncProperty(fc.array(coordinates, { minLength: 1, maxLength: 20 }), async (positions) => {
+      const points = await pointsOf(positions.map(write).join("\n"));
       expect(points.map(({ name, position }) => ({ name, ...position }))).toEqual(
-        spots.map(({ name, lat, lng }) => ({ name, lat: lat + 0, lng: lng + 0 })),
+        positions.map(({ name, lat, lng }) => ({ name, lat: lat + 0, lng: lng + 0 })),
       );
     }),
   );

@@ -160,15 +160,15 @@ class ListReader {
   }
 
   #add({ places, shortLinks, url }: FoundPlaces, { name, description, ...times }: Entry): void {
-    const spots: MapPlace[] = places.length > 0 ? places : [{ position: null, name: "" }];
+    const positions: MapPlace[] = places.length > 0 ? places : [{ position: null, name: "" }];
     if (places.length === 0 && name === "" && url === "") return;
-    spots.forEach((spot, at) => {
+    positions.forEach((place, at) => {
       const isFirst = at === 0;
       this.lines.push({
         ...times,
         day: this.#day,
-        name: spots.length > 1 ? spot.name || name : name || spot.name,
-        position: spot.position,
+        name: places.length > 1 ? place.name || name : name || place.name,
+        position: place.position,
         description: isFirst ? description : "",
         url: isFirst ? url : "",
         isShort: isFirst && shortLinks.length > 0,

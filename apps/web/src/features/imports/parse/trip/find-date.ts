@@ -84,9 +84,9 @@ export function findDateOrder(texts: readonly string[]): FoundOrder {
     .filter((text) => !yearFirst.test(text))
     .flatMap((text) => readYearLast(text) ?? [])
     .filter(({ sign, isSame }) => sign !== "." && !isSame);
-  const told = new Set(read.flatMap(({ only }) => only ?? []));
-  const [order] = told;
-  if (order && told.size === 1) return { order, isOpen: false };
+  const orders = new Set(read.flatMap(({ only }) => only ?? []));
+  const [order] = orders;
+  if (order && orders.size === 1) return { order, isOpen: false };
   const both = read.filter(({ only }) => only === undefined);
   const spanOf = (by: DateOrder) => {
     const dates = both.flatMap(({ byOrder }) => Date.parse(byOrder[by] ?? "") || []);

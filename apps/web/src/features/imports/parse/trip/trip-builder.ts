@@ -206,7 +206,7 @@ const readDate = ({ date, title }: BuiltDay, order: DateOrder): DateText | null 
 /** No search knows them. */
 const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
 
-/** Ends that are nearer than this are one spot. */
+/** Ends that are nearer than this are one position. */
 const roundTripM = 100;
 const linesWithEnds = 20;
 

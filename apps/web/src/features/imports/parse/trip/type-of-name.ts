@@ -90,6 +90,6 @@ function typeOfHead(text: string): PointTypeId | undefined {
 export function typeOfName(name: string): PointTypeId | undefined {
   const text = name.slice(0, 200).replace(streets, " ");
   const [head = ""] = text.split(behind);
-  const told = new Set(typesIn(certainTypes, text));
-  return order.find((type) => told.has(type)) ?? typeOfHead(head) ?? typeOfHead(text);
+  const types = new Set(typesIn(certainTypes, text));
+  return order.find((type) => types.has(type)) ?? typeOfHead(head) ?? typeOfHead(text);
 }

@@ -1,0 +1,84 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { createAccountHandlers } from "../account/account-handlers.ts";
+import { LoginLimits } from "../account/limits/login-limits.ts";
+import { RecipientLimits } from "../account/limits/recipient-limits.ts";
+import { relyingPartyOf } from "../account/passkeys/relying-party.ts";
+import type { AccessTokens } from "../account/sessions/access-tokens.ts";
+import type { SocialLogins } from "../account/social-login/social-logins.ts";
+import { createCatalogHandlers } from "../catalog/catalog-handlers.ts";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../db/database.ts";
+import { createFinanceHandlers } from "../finance/finance-handlers.ts";
+import type { AnyHandler } from "../http/calls/call-dependencies.ts";
+import { loadLater } from "../http/calls/load-later.ts";
+import type { RateLimiters } from "../http/limits/rate-limiters.ts";
+import { noteHandlers } from "../notes/note-handlers.ts";
+import { listMapSources } from "../outside/tiles/map-sources.ts";
+import { pointHandlers } from "../points/point-handlers.ts";
+import { createReminderHandlers } from "../reminders/reminder-handlers.ts";
+import { routeHandlers } from "../routes/route-handlers.ts";
+import { createPlaceHandlers } from "../services/place-handlers.ts";
+import { createServiceHandlers } from "../services/service-handlers.ts";
+import { createSystemHandlers } from "../services/system-handlers.ts";
+import { createVisitHandler } from "../sharing/visits/visit-handler.ts";
+import { createTourHandlers } from "../tours/tour-handlers.ts";
+import { createTripHandlers } from "../trips/trip-handlers.ts";
+import type { Services } from "./open-services.ts";
+
+interface HandlerParts {
+  config: Config;
+  database: Database;
+  services: Services;
+  accessTokens: AccessTokens;
+  socialLogins: SocialLogins;
+  limiters: RateLimiters | null;
+  /** The newest secret of this server. */
+  secret: string;
+  isDraining: () => boolean;
+}
+
+/** The handlers of all rows of the endpoint table, by group. */
+export function createHandlers(
+  parts: HandlerParts,
+): Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> {
+  const { config, database, services, accessTokens, socialLogins, limiters, isDraining } = parts;
+  const { publicUrl, support } = config;
+  const { apiOrigin, places, paths, rates, describer, analytics, pdfs } = services;
+  return {
+    account: createAccountHandlers({
+      database,
+      accessTokens,
+      mailQueue: services.mailQueue,
+      background: services.background,
+      socialLogins,
+      relyingParty: relyingPartyOf(config),
+      loginLimits: limiters && new LoginLimits(limiters),
+      recipientLimits: limiters && new RecipientLimits(limiters),
+    }),
+    trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
+    routes: routeHandlers,
+    points: pointHandlers,
+    notes: noteHandlers,
+    finance: createFinanceHandlers(rates),
+    exports: loadLater(endpoints.exports, async () => {
+      const { createExportHandlers } = await import("../exports/export-handlers.ts");
+      return createExportHandlers({ paths, publicUrl, pdfs, rates, apiOrigin });
+    }),
+    catalog: createCatalogHandlers(database, parts.secret),
+    tours: createTourHandlers(database),
+    reminders: createReminderHandlers({ database, publicUrl, runner: services.reminders }),
+    places: createPlaceHandlers(places),
+    services: createServiceHandlers({
+      tiles: () => listMapSources(config, services.ownBasemap),
+      places,
+      paths,
+      rates,
+      describer,
+      mail: services.mail.kind,
+      support,
+      socialLogins: config.socialLogins,
+      analytics,
+    }),
+    system: createSystemHandlers(database, isDraining),
+  };
+}

@@ -1,0 +1,138 @@
+import type { Finding } from "@castor/core/check/finding.ts";
+import type { Deadline } from "@castor/core/finance/table/list-deadlines.ts";
+import { createFormats, type Formats } from "@castor/core/formats/create-formats.ts";
+import { limits } from "@castor/core/limits.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
+import { type Severity, severities } from "@castor/core/trips/silenced/finding-kinds.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { createFindingDescriber } from "@castor/i18n/describe-finding.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
+import type { MailBlock } from "../mail-html.ts";
+import type { Reader } from "../mail-texts.ts";
+import type { DescribedDay, DescribedRoute } from "./describe-day.ts";
+
+interface ReminderText {
+  subject: string;
+  blocks: MailBlock[];
+}
+
+interface Speaker {
+  translate: Translate<ServerWordsKey>;
+  reader: Reader;
+  publicUrl: string;
+}
+
+/** The costs of a trip that are due soon. */
+export interface TripDeadlines {
+  trip: Pick<Trip, "id" | "name">;
+  deadlines: readonly Deadline[];
+}
+
+/** Says which payments and free cancellations are due soon, trip by trip. */
+export function describeDeadlines(
+  trips: readonly TripDeadlines[],
+  { translate, reader, publicUrl }: Speaker,
+): ReminderText {
+  const formats = createFormats(reader.lang);
+  const count = trips.reduce((sum, { deadlines }) => sum + deadlines.length, 0);
+  return {
+    subject: translate("mail.deadlinesSubject", { count }),
+    blocks: [
+      { paragraph: translate("mail.deadlinesText") },
+      ...trips.flatMap(({ trip, deadlines }): MailBlock[] => [
+        ...listLines(
+          deadlines.map((deadline) => describeDeadline(deadline, translate, formats)),
+          translate,
+        ),
+        {
+          button: translate("mail.deadlinesButton", { trip: trip.name }),
+          link: `${publicUrl}${addressOf("finance", { tripId: trip.id })}?view=deadlines`,
+        },
+      ]),
+    ],
+  };
+}
+
+function describeDeadline(
+  { kind, date, daysLeft, row, amount }: Deadline,
+  translate: Translate<ServerWordsKey>,
+  formats: Formats,
+): string {
+  return translate(kind === "payment" ? "mail.deadlinePay" : "mail.deadlineCancel", {
+    date: formats.dateInWords(date),
+    left: formats.daysFromToday(daysLeft),
+    amount: formats.money(amount, row.currency),
+    what: row.title,
+  });
+}
+
+/** Says where a date of a trip begins, and what stands against its plan. */
+export function describeComingDay(
+  trip: Trip,
+  date: DateText,
+  { routes, findings, isChecked }: DescribedDay,
+  { translate, reader, publicUrl }: Speaker,
+): ReminderText {
+  const formats = createFormats(reader.lang);
+  const describeFinding = createFindingDescriber(translate, formats);
+  const isBegin = trip.startDate === date;
+  const words = { trip: trip.name, date: formats.dateInWords(date) };
+  const linesOf = (severity: Severity): MailBlock[] => {
+    const some = findings.filter((finding) => finding.severity === severity);
+    if (some.length === 0 || severity === "hint") return [];
+    return [
+      { paragraph: translate(severity === "tight" ? "mail.dayTight" : "mail.dayImpossible") },
+      ...listLines(
+        some.map((finding) => `${namesOf(trip, finding)}: ${describeFinding(finding)}`),
+        translate,
+      ),
+    ];
+  };
+  return {
+    subject: translate(isBegin ? "mail.tripBeginsSubject" : "mail.tripDaySubject", words),
+    blocks: [
+      { paragraph: translate(isBegin ? "mail.tripBeginsText" : "mail.tripDayText", words) },
+      ...listLines(
+        routes.map((route) => describeBegin(route, translate, formats)),
+        translate,
+      ),
+      ...severities.flatMap(linesOf),
+      ...(isChecked && findings.length === 0 ? [{ paragraph: translate("mail.dayFine") }] : []),
+      {
+        button: translate("mail.dayButton"),
+        link: `${publicUrl}${addressOf("map", { tripId: trip.id, routeId: routes[0]?.route.id ?? "" })}`,
+      },
+    ],
+  };
+}
+
+function describeBegin(
+  { route, first }: DescribedRoute,
+  translate: Translate<ServerWordsKey>,
+  formats: Formats,
+): string {
+  const day = route.name;
+  if (first === null) return translate("mail.dayWithoutStops", { day });
+  const { name: stop, time } = first;
+  if (time === null) return translate("mail.dayWithoutTime", { day, stop });
+  return translate("mail.dayFirstStop", { day, stop, time: formats.time(time) });
+}
+
+/** The places of a finding; its day where it concerns none. */
+function namesOf({ routes }: Pick<Trip, "routes">, { stopIds, routeIds }: Finding): string {
+  const stops = routes.flatMap(({ points }) => points).filter(({ id }) => stopIds.includes(id));
+  const names = [...new Set(stops.map(({ name }) => name))];
+  if (names.length > 0) return names.join(", ");
+  return routes.find(({ id }) => id === routeIds[0])?.name ?? "";
+}
+
+/** Lines of a list. A mail ends somewhere. */
+function listLines(lines: readonly string[], translate: Translate<ServerWordsKey>): MailBlock[] {
+  const shown = lines.slice(0, limits.linesPerReminder);
+  const more = lines.length - shown.length;
+  return [
+    ...shown.map((line) => ({ paragraph: `• ${line}` })),
+    ...(more > 0 ? [{ paragraph: translate("mail.moreLines", { count: more }) }] : []),
+  ];
+}

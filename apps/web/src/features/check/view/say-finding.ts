@@ -1,9 +1,0 @@
-import type { Finding } from "@castor/core/check/finding.ts";
-import { createFindingSayer } from "@castor/i18n/say-finding.ts";
-import { useFormats } from "../../../i18n/formats.ts";
-import { useWords } from "../../../i18n/words.ts";
-
-/** Says findings in a sentence. */
-export function useFindingWords(): (finding: Finding) => string {
-  return createFindingSayer(useWords("common", "check"), useFormats());
-}
