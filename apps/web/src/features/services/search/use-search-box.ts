@@ -74,8 +74,9 @@ export function useSearchBox(use: SearchBoxUse) {
   /** Without a choice Enter takes the first suggestion of this text, else it searches everywhere. */
   const enter = async (question: string) => {
     if (pasted?.kind === "untold") return;
+    const isWanted = found.isFirstUnderWay ? search.begin() : null;
     const first = await found.waitForFirst();
-    if (input.current?.value.trim() !== text.trim()) return;
+    if (isWanted && !isWanted()) return;
     if (!first) return find(question);
     if (!pasted) rememberSearch(first.name.slice(0, limits.searchQuery));
     choose(first, true);

@@ -42,8 +42,7 @@ export function useSearchOptions(
   const pasted = useMemo(() => readPasted(typed), [typed]);
   /** A pasted place, with what the server adds to it once it has answered. */
   const told = placeOfPasted(pasted);
-  const listSuggested = () =>
-    told ? [suggestions.listFor(typed)[0] ?? told] : suggestions.places;
+  const listSuggested = () => (told ? [suggestions.listFor(typed)[0] ?? told] : suggestions.places);
   const untold = pasted?.kind === "untold" ? pasted.reason : null;
 
   const list = (): SearchOption[] => {
@@ -69,6 +68,8 @@ export function useSearchOptions(
     /** Why the text tells no place, else why the search found none. */
     problem: untold ? translate(`services.untold.${untold}`) : search.problem,
     pasted,
+    /** The first suggestion for this text is not known yet. */
+    isFirstUnderWay: !told && suggestions.isUnderWay(typed),
     /** What Enter takes without a choice: the first place that is suggested for this text; null without one. */
     waitForFirst: async (): Promise<FoundPlace | null> =>
       told

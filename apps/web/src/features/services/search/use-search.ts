@@ -33,15 +33,18 @@ export function useSearch(offlineNote: string | null) {
     running.current?.abort();
     running.current = null;
   };
+  const start = (): AbortController => {
+    stop();
+    running.current = new AbortController();
+    setSearch({ ...idle, isBusy: true });
+    return running.current;
+  };
   const find = async (
     q: string,
     near: Position | null,
     { saysReason = false } = {},
   ): Promise<readonly FoundPlace[]> => {
-    stop();
-    const controller = new AbortController();
-    running.current = controller;
-    setSearch({ ...idle, isBusy: true });
+    const controller = start();
     const timer = setTimeout(() => controller.abort(), limits.searchWaitMs);
     const result = await askOrLookUp(
       () => ask(q, near, controller.signal),
@@ -60,11 +63,16 @@ export function useSearch(offlineNote: string | null) {
     else setSearch({ ...idle, places: result });
     return result;
   };
+  /** Says that something is searched; answers whether it is still wanted. */
+  const begin = () => {
+    const controller = start();
+    return () => running.current === controller;
+  };
   const clear = () => {
     stop();
     setSearch(idle);
   };
-  return { ...search, find, clear };
+  return { ...search, begin, find, clear };
 }
 
 function ask(q: string, near: Position | null, signal: AbortSignal): Promise<FoundPlace[]> {

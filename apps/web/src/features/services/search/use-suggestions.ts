@@ -79,9 +79,11 @@ export function useSuggestions(near: () => Position | null) {
   };
   /** The suggestions of this very text, none while those of another one are shown. */
   const listFor = (text: string) => (suggestionFor(text) === answer.of ? answer.places : none);
+  const isUnderWay = (text: string) =>
+    suggestionFor(text) === wanted.current && answer.of !== wanted.current;
   /** The same, once they are there; none if that takes long. */
   const waitFor = async (text: string): Promise<readonly FoundPlace[]> => {
-    if (suggestionFor(text) !== wanted.current || answer.of === wanted.current) return listFor(text);
+    if (!isUnderWay(text)) return listFor(text);
     const { promise, resolve } = Promise.withResolvers<readonly FoundPlace[]>();
     waiting.current = resolve;
     const timer = setTimeout(() => resolve(none), enterWaitMs);
@@ -89,5 +91,5 @@ export function useSuggestions(near: () => Position | null) {
     clearTimeout(timer);
     return found;
   };
-  return { places: answer.places, listFor, waitFor, suggest, clear };
+  return { places: answer.places, listFor, isUnderWay, waitFor, suggest, clear };
 }

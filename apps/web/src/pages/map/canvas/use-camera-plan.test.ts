@@ -32,7 +32,7 @@ test("a found country is shown as a whole, across 180° too", () => {
   const { result } = renderHook(() => useCameraPlan(trip, full, asIs));
   const area = { kind: "country", west: 19.6, south: 41.2, east: -169, north: 81.9 } as const;
   act(() => result.current.show({ lat: 62, lng: 100, area }));
-  const shown = boundsOf(spotsOf(result.current.camera));
+  const shown = boundsOf(positionsOf(result.current.camera));
   expect(shown).toMatchObject({ west: 19.6, south: 41.2, east: 191, north: 81.9 });
 });
 
