@@ -3,7 +3,7 @@ import { isWithin } from "@castor/core/geo/bounds.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { searchWords } from "@castor/core/services/places/search-words.ts";
-import type { NamedSpot, PlaceQuery, PlaceSearch } from "./place-search.ts";
+import type { NamedPosition, PlaceQuery, PlaceSearch } from "./place-search.ts";
 
 /** More of one name stand in no atlas. */
 const mostAreas = 5;
@@ -33,7 +33,7 @@ export class AreasFirst implements PlaceSearch {
     return this.#putAreasFirst(question, language, await this.#next.suggest(question, language));
   }
 
-  findNearest(at: NamedSpot, language: Language) {
+  findNearest(at: NamedPosition, language: Language) {
     return this.#next.findNearest(at, language);
   }
 

@@ -4,7 +4,7 @@ import { type Pasted, readPasted } from "@castor/core/geo/pasted/read-pasted.ts"
 import { type Position, readPosition } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
-import type { NamedSpot, PlaceQuery, PlaceSearch } from "../place-search.ts";
+import type { NamedPosition, PlaceQuery, PlaceSearch } from "../place-search.ts";
 import type { LinkFollower } from "./follow-link.ts";
 
 /** Names are searched by the next search; a link, coordinates and a plus code are read here, and nobody is told them. */
@@ -39,7 +39,7 @@ export class ReadPastedFirst implements PlaceSearch {
     return this.#answer(readPasted(question.text), question.text, find, language);
   }
 
-  findNearest(at: NamedSpot, language: Language) {
+  findNearest(at: NamedPosition, language: Language) {
     return this.#next.findNearest(at, language);
   }
 
