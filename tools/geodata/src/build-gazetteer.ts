@@ -2,7 +2,16 @@ import { DatabaseSync } from "node:sqlite";
 import { gazetteerCell, gazetteerVersion } from "@castor/core/services/places/gazetteer-format.ts";
 import { readAreaRegions } from "./areas/read-area-regions.ts";
 import { readCountries } from "./areas/read-countries.ts";
-import { type Row, rowOfAirport, rowOfArea, rowOfCity, spell } from "./gazetteer-rows.ts";
+import {
+  type Row,
+  rowOfAirport,
+  rowOfArea,
+  rowOfCity,
+  rowOfSight,
+  spell,
+} from "./gazetteer-rows.ts";
+import { findTown, indexTowns } from "./sights/find-town.ts";
+import { sights } from "./sights/sight-data.ts";
 import type { NamedCity } from "./sources/name-cities.ts";
 import { readAirports } from "./sources/read-airports.ts";
 import { type Region, readRegions } from "./sources/read-regions.ts";
@@ -83,7 +92,7 @@ function writeRows(database: DatabaseSync, rows: readonly Row[]): void {
 }
 
 /**
- * Writes the gazetteer: countries, regions, cities and airports in both languages. Ids rise as weight falls. The index of words is ordered by
+ * Writes the gazetteer: countries, regions, cities, airports and famous places in both languages. Ids rise as weight falls. The index of words is ordered by
  * id, so that a search finds the most important places first and need not read the rest.
  */
 export async function buildGazetteer(file: string, cities: readonly NamedCity[]): Promise<void> {
@@ -92,7 +101,12 @@ export async function buildGazetteer(file: string, cities: readonly NamedCity[])
   );
   const airports = await readAirports(cities);
   const areas = [...readCountries(cities), ...readAreaRegions(cities)];
+  const towns = indexTowns(cities);
+  const famous = sights.map((sight) =>
+    rowOfSight(sight, `${sight.country}.${findTown(towns, sight)?.city.region ?? ""}`),
+  );
   const rows = [
+    ...famous,
     ...kept.map(rowOfCity),
     ...airports.map(rowOfAirport),
     ...areas.map(rowOfArea),

@@ -1,6 +1,7 @@
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import { searchWords } from "@castor/core/services/places/search-words.ts";
 import type { Area } from "./areas/area.ts";
+import type { Sight } from "./sights/sight-data.ts";
 import type { NamedCity } from "./sources/name-cities.ts";
 import type { Airport } from "./sources/read-airports.ts";
 import { weighCity } from "./sources/weigh-city.ts";
@@ -9,7 +10,7 @@ import { weighCity } from "./sources/weigh-city.ts";
 export interface Row {
   name: string;
   nameRu: string | null;
-  kind: "city" | "airport" | Area["kind"];
+  kind: "city" | "airport" | "sight" | Area["kind"];
   typeId: PointTypeId;
   country: string;
   /** A code of `readRegions`. */
@@ -22,7 +23,7 @@ export interface Row {
   spellings: string[];
   /** Other names that a search finds it by. */
   words: string[];
-  /** Quarters and areas are never a result of a reverse search. */
+  /** Quarters, areas and sights are never a result of a reverse search. */
   isPlaceAt: boolean;
   german: string | null;
   /** West, south, east and north of an area. */
@@ -96,5 +97,23 @@ export function rowOfArea(area: Area): Row {
     words: [],
     isPlaceAt: false,
     bounds: [west, south, east, north].join(),
+  };
+}
+
+/** A famous place is about as known as a city of so many people: a village of its name stands below it. */
+const sightWeight = 300_000;
+
+/** `region` is that of its town. */
+export function rowOfSight(sight: Sight, region: string): Row {
+  const { name, russian, others, typeId, country, lat, lng } = sight;
+  return {
+    ...{ kind: "sight", name, typeId, country, region, lat, lng },
+    nameRu: russian,
+    weight: sightWeight,
+    url: null,
+    spellings: spell([name, russian, ...others]),
+    words: [],
+    isPlaceAt: false,
+    ...{ german: null, bounds: null },
   };
 }

@@ -15,6 +15,7 @@ const coreInputs = [
   "services/places/gazetteer-format.ts",
   "services/places/search-words.ts",
   "basics/language.ts",
+  "points/point-types.ts",
   "geo/bounds.ts",
   "geo/country-codes.ts",
 ];

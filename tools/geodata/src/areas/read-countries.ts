@@ -5,7 +5,7 @@ import { countryName } from "@castor/core/geo/country-name.ts";
 import type { NamedCity } from "../sources/name-cities.ts";
 import { readWorld } from "../sources/read-world.ts";
 import { weighCity } from "../sources/weigh-city.ts";
-import { findLabelSpot } from "../tiles/find-label-spot.ts";
+import { findLabelPosition } from "../tiles/find-label-position.ts";
 import type { Area } from "./area.ts";
 import { countryAliases } from "./area-data.ts";
 import { findCountryBounds, findPlaceBounds } from "./find-bounds.ts";
@@ -41,7 +41,7 @@ export function readCountries(cities: readonly NamedCity[]): Area[] {
     if (!outlines && spots.length === 0) return [];
     const capital = own.find(({ isCapital }) => isCapital) ?? null;
     const bounds = outlines ? findCountryBounds(outlines, capital) : findPlaceBounds(spots);
-    const label = outlines && findLabelSpot(outlines);
+    const label = outlines && findLabelPosition(outlines);
     return [
       {
         ...{ kind: "country", country: code, bounds },

@@ -184,3 +184,23 @@ it("never takes a country or a region for what lies at a spot", async () => {
   ] as const)
     expect((await places.findNearest({ lat, lng }, "en"))?.area).toBeUndefined();
 });
+
+it.each([
+  ["Eiffel Tower", "Eiffel Tower", "Monument", "Île-de-France, France"],
+  ["Эйфелева башня", "Эйфелева башня", "Monument", "Иль-де-Франс, Франция"],
+  ["Tour Eiffel", "Eiffel Tower", "Monument", "Île-de-France, France"],
+  ["Эрмитаж", "Эрмитаж", "Museum", "Санкт-Петербург, Россия"],
+  ["Лувр", "Лувр", "Museum", "Иль-де-Франс, Франция"],
+  ["Colosseum", "Colosseum", "HistoricalBuilding", "Lazio, Italy"],
+  ["Angkor Wat", "Angkor Wat", "Religion", "Siem Reap, Cambodia"],
+  ["Ангкор-Ват", "Ангкор-Ват", "Religion", "Камбоджа"],
+  ["Алькатрас", "Алькатрас", "Museum", "Калифорния, США"],
+  ["eiff", "Eiffel Tower", "Monument", "Île-de-France, France"],
+  ["третьяков", "Третьяковская галерея", "Museum", "Москва, Россия"],
+])(
+  "finds the famous place %s without a network, with its type",
+  async (text, name, typeId, address) => {
+    expect((await suggest(text))[0]).toMatchObject({ name, typeId, address });
+    if (text.length > 9) expect((await search(text))[0]).toMatchObject({ name, typeId });
+  },
+);

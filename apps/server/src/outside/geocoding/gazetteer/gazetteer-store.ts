@@ -14,7 +14,7 @@ export interface GazetteerRow extends Position {
   name: string;
   nameRu: string | null;
   nameDe: string | null;
-  kind: "city" | "airport" | "country" | "region";
+  kind: "city" | "airport" | "sight" | "country" | "region";
   typeId: PointTypeId;
   country: string;
   region: string | null;
