@@ -1,5 +1,6 @@
 import type { Language } from "@castor/core/basics/language.ts";
 import { wordsOfEntry } from "@castor/core/catalog/catalog-words.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { daysBetween } from "@castor/core/time/dates.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { compileOnce } from "../db/compile-once.ts";
@@ -7,7 +8,28 @@ import type { Queries } from "../db/database.ts";
 import { countUp } from "../db/settings-store.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { indexWords, joinWords } from "./catalog-index-store.ts";
-import { listCountries } from "./trip-countries.ts";
+
+/** Of longer trips as many positions are looked at, evenly spread. A position takes a fraction of a millisecond. */
+const maxPositions = 300;
+/** Positions within about 10 km are one. */
+const digits = 1;
+
+/** The countries that a trip comes through, in its order. */
+function listCountries(positions: readonly Position[], finder: CountryFinder): string[] {
+  const coordinates = [
+    ...new Map(
+      positions.map((at) => [`${at.lat.toFixed(digits)},${at.lng.toFixed(digits)}`, at]),
+    ).values(),
+  ];
+  const step = Math.max(1, coordinates.length / maxPositions);
+  const countries = new Set<string>();
+  for (let at = 0; at < coordinates.length; at += step) {
+    const position = coordinates[Math.floor(at)];
+    const country = position && finder.countryAt(position);
+    if (country) countries.add(country);
+  }
+  return [...countries];
+}
 
 const findListing = compileOnce((queries, value: (name: "tripId") => string) =>
   queries

@@ -1,9 +1,42 @@
+import { createHmac } from "node:crypto";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
+import { AppError } from "@castor/core/errors.ts";
 import type { Database } from "../db/database.ts";
+import { findTrip, requireSession } from "../http/access/access.ts";
 import type { CallContext } from "../http/calls/context.ts";
+import { addressKey } from "../http/limits/address-limits.ts";
 import { listEntries } from "./catalog-store.ts";
-import { createReporting } from "./reports/report-trip.ts";
+import { saveReport } from "./reports/report-store.ts";
+
+type CatalogHandlers = Handlers<(typeof endpoints)["catalog"], CallContext>;
+
+/** Reports of public trips to the operator (specification#reports, decision 078). `secret` hashes addresses of visitors. */
+const createReporting = (database: Database, secret: string): Pick<CatalogHandlers, "report"> => ({
+  report: async ({ body: { tripId, reason, text } }, { viewer, address, now, log }) => {
+    await database.write(async (queries) => {
+      // SQLite has one writer, and no row locks.
+      const hasLocks = database.kind === "postgres";
+      if (viewer !== null) await requireSession(queries, viewer, hasLocks);
+      const lock = hasLocks ? "update" : null;
+      const trip = await findTrip(queries, { part: "trip", id: tripId }, lock);
+      const isOwn = viewer?.userId === trip.ownerId;
+      if (!trip.isPublic && !isOwn) throw new AppError("NOT_FOUND");
+      if (isOwn) throw new AppError("FORBIDDEN");
+      const reporter = viewer ?? { addressHash: hashAddress(secret, tripId, address) };
+      await saveReport(queries, { tripId, reason, text: text ?? "" }, reporter, now);
+    });
+    log.info({ reason }, "a public trip was reported");
+    return { success: true };
+  },
+});
+
+/** Hashed with the trip: neither the address nor what else was reported from it can be read in the table. */
+const hashAddress = (secret: string, tripId: string, address: string): string =>
+  createHmac("sha256", secret)
+    .update(`report ${tripId} ${addressKey(address)}`)
+    .digest("base64url")
+    .slice(0, 22);
 
 /** The public catalog (specification#catalog). */
 export function createCatalogHandlers(

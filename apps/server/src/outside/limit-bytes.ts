@@ -1,3 +1,5 @@
+import { ProviderFailure } from "./provider-failure.ts";
+
 /** Passes bytes on; more than `maxBytes` end the stream with the error of `makeError`. */
 export function limitBytes(maxBytes: number, makeError: () => Error) {
   let bytes = 0;
@@ -9,3 +11,10 @@ export function limitBytes(maxBytes: number, makeError: () => Error) {
     },
   });
 }
+
+/** Reads the text of a response. Throws a `ProviderFailure` for more than `maxBytes`. */
+export function readLimited({ body }: Response, maxBytes: number): Promise<string> {
+  return new Response(body?.pipeThrough(limitBytes(maxBytes, tooLong)) ?? null).text();
+}
+
+const tooLong = () => new ProviderFailure("wrong", "the answer is too long");

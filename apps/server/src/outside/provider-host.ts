@@ -3,8 +3,8 @@ import { Semaphore, type SemaphoreRefusal } from "../concurrency/semaphore.ts";
 import { reportProviderCall } from "../metrics/telemetry.ts";
 import type { Log } from "../process/log.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
+import { readLimited } from "./limit-bytes.ts";
 import { ProviderFailure } from "./provider-failure.ts";
-import { readLimited } from "./read-limited.ts";
 
 export interface HostOptions {
   /** Calls that run at the same time. */

@@ -3,6 +3,7 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { defaults } from "@castor/core/limits.ts";
+import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
@@ -10,6 +11,7 @@ import { applySilencing } from "@castor/core/trips/silenced/silencing.ts";
 import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
 import { changeFlags, newTrip, type Trip, type TripSave } from "@castor/core/trips/trip.ts";
 import { createId } from "../db/create-id.ts";
+import { removeFinanceItem } from "../finance/finance-item-store.ts";
 import {
   requireFound,
   requireTrip,
@@ -17,12 +19,40 @@ import {
   viewFor,
 } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import { removeNote } from "../notes/note-store.ts";
+import { removeLonePlaces, removeStops } from "../points/stop-store.ts";
+import { removeRoute } from "../routes/route-store.ts";
 import { countCopy } from "../sharing/visits/visit-store.ts";
 import { importIntoTrip } from "./contents/import-into-trip.ts";
-import { takeOutOfTrip } from "./contents/take-out-of-trip.ts";
 import { addTrip, requireCapacity } from "./new-trip-store.ts";
 import { TripLists } from "./trip-list-store.ts";
 import { loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
+
+type TakeOutOfTrip = Handlers<typeof endpoints.trips, TripContext>["takeOut"];
+
+/** Takes things out of a trip. What is gone already, or is in another trip, is left out (decision 096). */
+const takeOutOfTrip: TakeOutOfTrip = async ({ body: { things } }, context) => {
+  const { queries } = context;
+  const { id: tripId } = requireTrip(context);
+  const trip = requireFound(await loadTrip(queries, tripId));
+  const among = <T extends { id: string }>(
+    list: readonly T[],
+    named: readonly { id: string }[],
+  ) => {
+    const ids = new Set(named.map(({ id }) => id));
+    return list.filter(({ id }) => ids.has(id));
+  };
+  for (const { id } of among(trip.routes, things.routes)) await removeRoute(queries, id);
+  if (things.routes.length > 0) await removeLonePlaces(queries, tripId);
+  const points = trip.routes.flatMap((route) => route.points);
+  await removeStops(queries, tripId, among(points, things.points));
+  // From the last one, so that the positions of those before stay as they were read.
+  for (const note of among(listNotes(trip), things.notes).toReversed())
+    await removeNote(queries, note);
+  for (const { id } of among(trip.financeItems, things.financeItems))
+    await removeFinanceItem(queries, id);
+  return { success: true };
+};
 
 type TripHandlers = Omit<Handlers<typeof endpoints.trips, TripContext>, "visits">;
 

@@ -1,5 +1,6 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { createAtom } from "@tanstack/react-store";
 import { useEffect, useEffectEvent } from "react";
 
 /** A dialog of a trip's page that other pages may ask for. Without a place, a new point has its draft alone. */
@@ -12,14 +13,11 @@ export type AskedDialog =
   | { kind: "newPoint"; draft: (Position & Partial<FoundPlace>) | null }
   | { kind: "newNote" };
 
-let asked: { tripId: string; dialog: AskedDialog } | null = null;
-const listeners = new Set<() => void>();
+const asked = createAtom<{ tripId: string; dialog: AskedDialog } | null>(null);
 
 /** Asks a page of a trip to open a dialog, now or once it is there. */
-export function askForDialog(tripId: string, dialog: AskedDialog): void {
-  asked = { tripId, dialog };
-  for (const listener of listeners) listener();
-}
+export const askForDialog = (tripId: string, dialog: AskedDialog): void =>
+  asked.set({ tripId, dialog });
 
 /** Opens the dialogs of a trip that were asked for elsewhere; `toOwn` is null for those of another page. */
 export function useAskedDialog<Dialog>(
@@ -28,15 +26,14 @@ export function useAskedDialog<Dialog>(
   open: (dialog: Dialog) => void,
 ): void {
   const answer = useEffectEvent(() => {
-    const dialog = asked?.tripId === tripId ? toOwn(asked.dialog) : null;
+    const latest = asked.get();
+    const dialog = latest?.tripId === tripId ? toOwn(latest.dialog) : null;
     if (dialog === null) return;
-    asked = null;
+    asked.set(null);
     open(dialog);
   });
   useEffect(() => {
-    const listen = () => answer();
-    listen();
-    listeners.add(listen);
-    return () => void listeners.delete(listen);
+    answer();
+    return asked.subscribe(() => answer()).unsubscribe;
   }, []);
 }

@@ -1,5 +1,6 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import { createAtom, useSelector } from "@tanstack/react-store";
+import { useDeferredValue, useEffect } from "react";
 import { afterFirstPaint } from "../device/loading/first-paint.ts";
 
 /** Answers the time zone (IANA name) of a position; null when unknown. */
@@ -9,28 +10,18 @@ const nobodyKnows: ZoneLookup = () => null;
 
 /** Keeps the map of zones once loaded. While it fails to load (no network), zones are unknown and the next use retries. */
 export function keepZones(fetchLookup: () => Promise<ZoneLookup>) {
-  let lookup: ZoneLookup | null = null;
+  // An atom takes a function for one that makes its value.
+  const lookup = createAtom<{ zoneAt: ZoneLookup | null }>({ zoneAt: null });
   let isLoading = false;
-  const listeners = new Set<() => void>();
-  const take = (next: ZoneLookup) => {
-    isLoading = false;
-    lookup = next;
-    for (const listener of listeners) listener();
-  };
   return {
-    read: () => lookup,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    lookup,
     async load(): Promise<void> {
-      if (isLoading || (lookup && lookup !== nobodyKnows)) return;
+      const { zoneAt } = lookup.get();
+      if (isLoading || (zoneAt && zoneAt !== nobodyKnows)) return;
       isLoading = true;
-      try {
-        take(await fetchLookup());
-      } catch {
-        take(nobodyKnows);
-      }
+      const found = await fetchLookup().catch(() => nobodyKnows);
+      isLoading = false;
+      lookup.set({ zoneAt: found });
     },
   };
 }
@@ -47,5 +38,5 @@ export function useZoneLookup(isWanted: boolean): ZoneLookup | null {
     if (isWanted) void zones.load();
   }, [isWanted]);
   // Deferred: the times of all days change at once, and are drawn in slices.
-  return useDeferredValue(useSyncExternalStore(zones.subscribe, zones.read));
+  return useDeferredValue(useSelector(zones.lookup).zoneAt);
 }

@@ -2,7 +2,6 @@ import { findSite } from "./known-sites.ts";
 import { labelUrl } from "./label-url.ts";
 import { findUrl, readTarget } from "./link-target.ts";
 import type { MarkupNode } from "./markup-tree.ts";
-import { type Brackets, pairBrackets } from "./pair-brackets.ts";
 import { readMarks } from "./read-marks.ts";
 import { SpanBuilder } from "./span-builder.ts";
 
@@ -90,4 +89,27 @@ function parseRange(range: LineRange, from: number): MarkupNode[] {
 /** Parses a line from an index on. */
 export function parseLine(line: string, from: number): MarkupNode[] {
   return parseRange({ line, to: line.length, brackets: pairBrackets(line) }, from);
+}
+
+/** The index of the closing bracket by the index of its opening bracket, square or round. */
+type Brackets = ReadonlyMap<number, number>;
+
+/**
+ * Pairs the brackets of a line in one pass. Round brackets pair only around text without spaces, such as an address.
+ */
+function pairBrackets(line: string): Brackets {
+  const pairs = new Map<number, number>();
+  if (!line.includes("](")) return pairs;
+  const square: number[] = [];
+  let round: number[] = [];
+  for (const { index, 0: sign } of line.matchAll(/[[\]()]|\s+/gu)) {
+    if (sign === "[") square.push(index);
+    else if (sign === "(") round.push(index);
+    else if (sign !== "]" && sign !== ")") round = [];
+    else {
+      const open = (sign === "]" ? square : round).pop();
+      if (open !== undefined) pairs.set(open, index);
+    }
+  }
+  return pairs;
 }

@@ -1,16 +1,23 @@
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
+import { message } from "@castor/core/schemas/validation.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
+import type { CallContext } from "../../http/calls/context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
+import { attemptLogin, type LoginLimits } from "../limits/login-limits.ts";
 import { findConfirmLink, takeLinkToken } from "../link-token-store.ts";
 import { refuseCommonPassword } from "../passwords/common-passwords.ts";
-import { hashPassword } from "../passwords/passwords.ts";
+import { hashPassword, isPasswordRight } from "../passwords/passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { loadUser, loadUserByName, lockUser } from "../user-store.ts";
 import { confirmUser, saveWaitingAddress } from "./new-user-store.ts";
-import { listRegistrations, loadRegistration, saveRegistration } from "./registration-store.ts";
-import { requireRegistrant } from "./require-registrant.ts";
+import {
+  listRegistrations,
+  loadRegistration,
+  type Registration,
+  saveRegistration,
+} from "./registration-store.ts";
 
 type Rows = "register" | "confirm" | "resendConfirmation";
 
@@ -96,3 +103,31 @@ export function createRegistrationHandlers(options: AccountOptions): Pick<Accoun
 }
 
 const emailTaken = () => new AppError("CONFLICT", { words: "emailTaken" });
+
+/**
+ * Throws 400 when what was sent beside the token is not of this registration: the secret of the browser that made it, or
+ * its password. A mail that comes unasked thus confirms nothing for who opens it in our page, which always sends one of
+ * both (decision 084). A token alone is what other programs send, and passes.
+ */
+async function requireRegistrant(
+  loginLimits: LoginLimits | null,
+  registration: Registration,
+  { key, password }: { key?: string | undefined; password?: string | undefined },
+  { address }: Pick<CallContext, "address">,
+): Promise<void> {
+  if (password !== undefined) {
+    const { id, passwordHash } = registration;
+    const isRight = await attemptLogin(loginLimits, `registration ${id}`, address, async () =>
+      (await isPasswordRight(password, passwordHash)) ? true : undefined,
+    );
+    if (isRight === undefined)
+      throw new AppError("VALIDATION_FAILED", {
+        words: "wrongRegistration",
+        fields: { password: message("wrongPassword") },
+      });
+  } else if (key !== undefined && hashToken(key) !== registration.keyHash)
+    throw new AppError("VALIDATION_FAILED", {
+      words: "passwordNeeded",
+      fields: { password: message("required") },
+    });
+}

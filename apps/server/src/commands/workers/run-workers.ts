@@ -1,8 +1,7 @@
 import cluster, { type Worker } from "node:cluster";
 import type { Config } from "../../config/config.ts";
 import { openDatabase } from "../../db/open-database.ts";
-import { createWorkersCounter } from "../../http/limits/count-for-workers.ts";
-import type { LimitQuestion } from "../../http/limits/limit-message.ts";
+import { createWorkersCounter, type LimitQuestion } from "../../http/limits/count-for-workers.ts";
 import { StartFailure } from "../../process/start-failure.ts";
 import { stopMessage } from "./primary-signals.ts";
 

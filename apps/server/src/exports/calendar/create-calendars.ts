@@ -3,7 +3,9 @@ import { nameAfterTitle } from "@castor/core/basics/safe-file-name.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import type { CalendarInput } from "@castor/core/exports/calendar/calendar-input.ts";
+import type { CalendarWords } from "@castor/core/exports/calendar/calendar-words.ts";
 import { writeCalendar } from "@castor/core/exports/calendar/write-calendar.ts";
+import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import { noReminders } from "@castor/core/reminders/reminders.ts";
 import { saveEvent } from "../../account/activity/account-event-store.ts";
@@ -12,12 +14,12 @@ import { textInTurns } from "../../concurrency/in-turns.ts";
 import { hashToken, newSecretKey } from "../../db/secret-tokens.ts";
 import { requireFound, requireTrip, viewFor } from "../../http/access/require-context.ts";
 import type { TripContext } from "../../http/calls/context.ts";
+import { translations } from "../../http/calls/read-caller.ts";
 import type { PathRouter } from "../../outside/routing/path-router.ts";
 import { loadReminders } from "../../reminders/reminder-settings-store.ts";
 import { loadTrip } from "../../trips/trip-store.ts";
 import { findDayPaths } from "../day-paths.ts";
 import { loadFeed, removeKey, saveKey } from "./calendar-key-store.ts";
-import { calendarWords } from "./calendar-words.ts";
 
 export interface CalendarOptions {
   paths: Pick<PathRouter, "find">;
@@ -87,4 +89,22 @@ export const createCalendars = ({
 async function languageOfOwner(context: TripContext): Promise<Language> {
   const owner = await loadUser(context.queries, requireTrip(context).ownerId);
   return requireFound(owner).lang;
+}
+
+/** The words of a calendar in one language. */
+function calendarWords(language: Language): CalendarWords {
+  const translate = translations[language];
+  const { money, duration } = createFormats(language);
+  return {
+    day: (trip, day) => translate("calendar.day", { trip, day }),
+    checkIn: (hotel) => translate("calendar.checkIn", { hotel }),
+    checkOut: (hotel) => translate("calendar.checkOut", { hotel }),
+    pay: (what, amount, currency) =>
+      translate("calendar.pay", { what, amount: money(amount, currency) }),
+    cancel: (what, amount, currency) =>
+      translate("calendar.cancel", { what, amount: money(amount, currency) }),
+    about: translate("calendar.about"),
+    comeBefore: (minutes) => translate("calendar.comeBefore", { time: duration(minutes * 60) }),
+    arrival: (time) => translate("calendar.arrival", { time }),
+  };
 }

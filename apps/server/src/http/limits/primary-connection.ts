@@ -1,7 +1,13 @@
 import cluster from "node:cluster";
 import { RateLimiterRes } from "rate-limiter-flexible";
-import type { CountingStore } from "./counting-store.ts";
-import type { LimitAnswer, LimitQuestion } from "./limit-message.ts";
+import type { LimitAnswer, LimitQuestion } from "./count-for-workers.ts";
+
+/** Where keys are counted. `consume` rejects with a `RateLimiterRes` what is over the limit. */
+export interface CountingStore {
+  consume(key: string, points?: number): Promise<RateLimiterRes>;
+  reward(key: string): Promise<unknown>;
+  delete(key: string): Promise<unknown>;
+}
 
 /** A primary that is busy for longer is not waited for: the worker counts for itself. */
 const answerMs = 1_000;

@@ -2,9 +2,8 @@ import { createHmac } from "node:crypto";
 import { AppError } from "@castor/core/errors.ts";
 import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Log } from "../../process/log.ts";
-import type { CountingStore } from "./counting-store.ts";
 import { MemoryRateLimiter } from "./memory-rate-limiter.ts";
-import { PrimaryConnection } from "./primary-connection.ts";
+import { type CountingStore, PrimaryConnection } from "./primary-connection.ts";
 import type { RedisConnection } from "./redis-connection.ts";
 
 /** `points` calls in `seconds`, counted from the first. */

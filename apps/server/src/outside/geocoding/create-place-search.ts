@@ -62,14 +62,13 @@ export function createPlaceSearch(options: PlaceSearchOptions): PlaceSearch {
 function listEngines(options: PlaceSearchOptions, engineClient: EngineClient): PlaceEngine[] {
   const { config, hasPublicServices, addresses = worldAddresses } = options;
   const { nominatimUrl, photonUrl, geoapifyKey: key } = config;
+  const reach = (url: string | undefined) => (url ? [configureEngine(url, engineClient)] : []);
   const configured = [
-    ...(nominatimUrl === undefined
-      ? []
-      : [new Nominatim(configureEngine(nominatimUrl, engineClient))]),
-    ...(photonUrl === undefined ? [] : [new Photon(configureEngine(photonUrl, engineClient))]),
-    ...(key === undefined
-      ? []
-      : [new Geoapify({ ...configureEngine(addresses.geoapify, engineClient), key })]),
+    ...reach(nominatimUrl).map((engine) => new Nominatim(engine)),
+    ...reach(photonUrl).map((engine) => new Photon(engine)),
+    ...reach(key && addresses.geoapify).map(
+      (engine) => new Geoapify({ ...engine, key: key ?? "" }),
+    ),
   ];
   if (configured.length > 0 || !hasPublicServices) return configured;
   return [new Nominatim(configurePublicEngine(addresses.nominatim, engineClient))];

@@ -9,22 +9,19 @@ export interface RatesConfig {
   url?: string;
 }
 
+const banks = { ecb: "https://www.ecb.europa.eu", cbr: "https://www.cbr.ru" };
+
+const providers: Record<
+  RateProviderId,
+  (options: RateProviderOptions, url: string | undefined) => RateProvider
+> = {
+  frankfurter: (options, url = "https://api.frankfurter.dev") => new Frankfurter(url, options),
+  "open-er-api": (options) => new OpenErApi("https://open.er-api.com", options),
+  "ecb-cbr": (options) => new CentralBanks(banks, options),
+};
+
 /** The operator's provider; null when rates are not loaded. */
-export function createRateProvider(
+export const createRateProvider = (
   config: RatesConfig | undefined,
   options: RateProviderOptions,
-): RateProvider | null {
-  switch (config?.provider) {
-    case undefined:
-      return null;
-    case "frankfurter":
-      return new Frankfurter(config.url ?? "https://api.frankfurter.dev", options);
-    case "open-er-api":
-      return new OpenErApi("https://open.er-api.com", options);
-    case "ecb-cbr":
-      return new CentralBanks(
-        { ecb: "https://www.ecb.europa.eu", cbr: "https://www.cbr.ru" },
-        options,
-      );
-  }
-}
+): RateProvider | null => (config ? providers[config.provider](options, config.url) : null);

@@ -1,9 +1,8 @@
 import { addDays, date } from "@castor/core/time/dates.ts";
 import * as z from "zod/mini";
 import type { ProviderHost } from "../provider-host.ts";
-import type { RateProvider, RateProviderOptions } from "./rate-provider.ts";
+import { openRatesHost, type RateProvider, type RateProviderOptions } from "./rate-provider.ts";
 import { judgeRates, type ProviderRates, type RateSet } from "./rate-set.ts";
-import { openRatesHost } from "./rates-host.ts";
 
 const answer = z.array(
   z.object({ date, base: z.literal("EUR"), quote: z.string(), rate: z.unknown() }),

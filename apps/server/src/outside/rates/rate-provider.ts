@@ -1,4 +1,5 @@
 import type { Log } from "../../process/log.ts";
+import { ProviderHost } from "../provider-host.ts";
 import type { RateSet } from "./rate-set.ts";
 
 /** Providers of exchange rates (decision 025). */
@@ -16,4 +17,12 @@ export interface RateProvider {
 export interface RateProviderOptions {
   log: Log;
   now: () => Date;
+}
+
+/** The longest of these answers is some 20 kB. */
+const figures = { concurrency: 1, maxWaiting: 1, maxBytes: 262_144 };
+
+/** The host of a rate provider, called once a day. */
+export function openRatesHost(name: string, base: string, { log, now }: RateProviderOptions) {
+  return new ProviderHost({ name, base, log, now: () => now().getTime(), ...figures });
 }

@@ -1,9 +1,11 @@
 import { limits } from "@castor/core/limits.ts";
 import * as client from "openid-client";
 import type { SocialLoginConfig } from "../../config/config.ts";
-import { limitedFetch } from "./limited-fetch.ts";
+import { limitBytes } from "../limit-bytes.ts";
 
 const lifetimeMs = 3_600_000;
+/** A provider's documents are some kilobytes. */
+const maxBytes = 262_144;
 
 /**
  * The discovery document of a provider, loaded at the first login, so that the server starts without it, and again
@@ -55,3 +57,14 @@ function authenticate(secret: string): client.ClientAuth {
     return (isBody ? inBody : inHeader)(provider, ...rest);
   };
 }
+
+/** `fetch` with an answer that fails beyond `maxBytes`. */
+async function limitedFetch(url: string, options: client.CustomFetchOptions): Promise<Response> {
+  const { status, headers, body } = await fetch(url, options as RequestInit);
+  return new Response(body?.pipeThrough(limitBytes(maxBytes, tooLong)) ?? null, {
+    status,
+    headers,
+  });
+}
+
+const tooLong = () => new TypeError("The answer is too long.");

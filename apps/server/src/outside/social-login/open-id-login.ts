@@ -1,11 +1,36 @@
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { AppError } from "@castor/core/errors.ts";
 import * as client from "openid-client";
+import * as z from "zod/mini";
 import type { SocialLoginConfig } from "../../config/config.ts";
-import { type Claims, readClaims, readName } from "./claims.ts";
 import { DiscoveredProvider } from "./discovered-provider.ts";
 import { explainRefusal, explainSilence } from "./explain-failure.ts";
 import type { LoginSecrets, ProvidedPerson, ProviderAnswer, SocialLogin } from "./social-login.ts";
+
+/** A value of another type counts as absent. */
+const text = z.catch(z.optional(z.string()), undefined);
+
+const claims = z.object({
+  email: text,
+  /** Only true itself: some providers write "true" for unverified claims. */
+  email_verified: z.catch(z.optional(z.boolean()), undefined),
+  name: text,
+  given_name: text,
+  family_name: text,
+  locale: text,
+});
+type Claims = z.infer<typeof claims>;
+
+/** The name of the user; "" when the provider sends none. */
+function readName({ name, given_name, family_name }: Claims): string {
+  const parts = [given_name, family_name].map((part) => part?.trim() ?? "");
+  return name?.trim() || parts.filter((part) => part !== "").join(" ");
+}
+
+/** The claims we read of an id_token or a userinfo answer. */
+function readClaims(answer: object): Claims {
+  return claims.parse(answer);
+}
 
 /** OpenID Connect Core, chapter "ID Token". */
 const maxSubjectLength = 255;

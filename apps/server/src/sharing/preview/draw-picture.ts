@@ -11,13 +11,17 @@ import {
 } from "@castor/core/map/picture/map-view.ts";
 import { drawable, styleText, type TextStyle } from "@castor/core/map/picture/picture-text.ts";
 import { placeNames } from "@castor/core/map/picture/place-names.ts";
-import type { WorldShapes } from "@castor/core/map/picture/world-shapes.ts";
+import {
+  noWorld,
+  readWorldShapes,
+  type WorldShapes,
+} from "@castor/core/map/picture/world-shapes.ts";
+import { openWorldTiles } from "../../outside/tiles/open-world-tiles.ts";
 import { pictureSize } from "../head/page-head.ts";
 import { castorMark } from "./castor-mark.ts";
 import { drawTrip, radiusFor } from "./draw-trip.ts";
 import type { Picture } from "./picture.ts";
 import { breakText, measureText } from "./picture-text.ts";
-import { readWorld } from "./read-world.ts";
 
 const { width, height } = pictureSize;
 const colors = {
@@ -117,3 +121,14 @@ const worldOf = (frame: { width: number; height: number }): MapView =>
   });
 
 const drawShapes = (world: WorldShapes): string => drawLand(world, { width, height, gridStep: 80 });
+
+/** Reads what of the embedded world a view shows. Without the file there is nothing to show. */
+async function readWorld(file: string, view: MapView): Promise<WorldShapes> {
+  const tiles = await openWorldTiles(file);
+  if (tiles === null) return noWorld;
+  try {
+    return await readWorldShapes(view, tiles.read);
+  } finally {
+    await tiles.close();
+  }
+}

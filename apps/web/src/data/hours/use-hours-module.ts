@@ -1,28 +1,21 @@
 import { type DoorFinder, type DoorPoint, listDoors } from "@castor/core/routes/schedule/door.ts";
-import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
+import { createAtom, useSelector } from "@tanstack/react-store";
+import { useDeferredValue, useEffect, useMemo } from "react";
 import { afterFirstPaint } from "../../device/loading/first-paint.ts";
 import { whenIdle } from "../../device/loading/when-idle.ts";
 
 type HoursModule = typeof import("./hours-module.ts");
 
-let loadedModule: HoursModule | null = null;
-let hasFailed = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const loadedModule = createAtom<HoursModule | null>(null);
+const hasFailed = createAtom(false);
 
 /** A failed import is tried again by the next component that wants it; until then the original text is shown. */
 async function load(): Promise<void> {
   try {
-    loadedModule = await import("./hours-module.ts");
-    hasFailed = false;
-    for (const listener of listeners) listener();
+    loadedModule.set(await import("./hours-module.ts"));
+    hasFailed.set(false);
   } catch {
-    hasFailed = true;
-    for (const listener of listeners) listener();
+    hasFailed.set(true);
   }
 }
 
@@ -32,11 +25,11 @@ async function load(): Promise<void> {
  */
 export function useHoursModule(wanted: "soon" | "idle" | false): HoursModule | null {
   useEffect(() => {
-    if (!wanted || loadedModule) return;
+    if (!wanted || loadedModule.get()) return;
     if (wanted === "idle") return whenIdle(() => void load());
     void afterFirstPaint().then(load);
   }, [wanted]);
-  return useSyncExternalStore(subscribe, () => loadedModule);
+  return useSelector(loadedModule);
 }
 
 /**
@@ -46,7 +39,7 @@ export function useHoursModule(wanted: "soon" | "idle" | false): HoursModule | n
 export function useDoorFinder(points: readonly DoorPoint[]): DoorFinder | null {
   const isWanted = useMemo(() => listDoors(points).length > 0, [points]);
   const part = useHoursModule(isWanted && "soon");
-  const isUnknown = useSyncExternalStore(subscribe, () => hasFailed);
+  const isUnknown = useSelector(hasFailed);
   const finder = part?.lookUpDoors ?? (isWanted && !isUnknown ? null : openEverywhere);
   // Deferred as the zones are: the times of a day change at once.
   return useDeferredValue(finder);

@@ -1,9 +1,9 @@
 import type { AnswerOf, CallOf, Endpoint } from "@castor/core/endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
 import { useSession } from "../session/session-store.ts";
 import { type ApiError, toApiError } from "./api-error.ts";
-import { ageOf, watchAges } from "./cache/answer-ages.ts";
+import { ageOf, answerAges } from "./cache/answer-ages.ts";
 import { cacheKeyOf } from "./cache/cached-call.ts";
 import { isConnected } from "./connection.ts";
 import { queryClient, readOptions } from "./query-client.ts";
@@ -44,7 +44,7 @@ export function useRead<E extends Endpoint>(
   useSession();
   const row = input === null ? null : readOptions(endpoint, input);
   const cacheKey = input === null ? null : cacheKeyOf(endpoint, input);
-  const age = useSyncExternalStore(watchAges, () => ageOf(cacheKey));
+  const age = useSelector(answerAges, () => ageOf(cacheKey));
   const query = useQuery<unknown>(
     {
       queryKey: row?.queryKey ?? ["disabled", endpoint.path],

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createAtom, useSelector } from "@tanstack/react-store";
 import { isConnected } from "../http/connection.ts";
 import { countUnsent, discardUnsent } from "../trip-changes/unsent/unsent-changes.ts";
 import { logOut } from "./session.ts";
@@ -19,23 +19,10 @@ const sendingMs = 4_000;
 const pollMs = 200;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-let question: LogoutQuestion | null = null;
-const listeners = new Set<() => void>();
-
-function show(next: LogoutQuestion | null): void {
-  question = next;
-  for (const listener of listeners) listener();
-}
+const question = createAtom<LogoutQuestion | null>(null);
 
 /** The question to draw; null when none is asked. */
-export const useLogoutQuestion = (): LogoutQuestion | null =>
-  useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    () => question,
-  );
+export const useLogoutQuestion = (): LogoutQuestion | null => useSelector(question);
 
 async function countLeft(): Promise<Pick<LogoutQuestion, "count" | "isKept">> {
   const until = Date.now() + sendingMs;
@@ -52,9 +39,9 @@ export async function requestLogOut(): Promise<void> {
   const left = await countLeft();
   if (left.count > 0) {
     const { promise, resolve } = Promise.withResolvers<LogoutChoice>();
-    show({ ...left, answer: resolve });
+    question.set({ ...left, answer: resolve });
     const choice = await promise;
-    show(null);
+    question.set(null);
     if (choice === "stay") return;
     if (choice === "delete") await discardUnsent();
   }

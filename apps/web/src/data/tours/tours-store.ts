@@ -5,30 +5,18 @@ import {
   type ToursState,
   tourId,
 } from "@castor/core/tours/tours.ts";
-import { useEffect, useSyncExternalStore } from "react";
+import { createAtom, useSelector } from "@tanstack/react-store";
+import { useEffect } from "react";
 
-const nothing: ToursState = { available: [], currentTour: null, queue: [] };
-
-let state = nothing;
+const tours = createAtom<ToursState>({ available: [], currentTour: null, queue: [] });
 /** The tours whose screens are open, the last opened at the end. */
 let open: readonly TourId[] = [];
 /** Tours that this window has ended. A list that was read before does not bring them back. */
 const ended = new Set<TourId>();
-const listeners = new Set<() => void>();
-
-function become(next: ToursState): void {
-  if (next === state) return;
-  state = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Sets the available tours of the user. Of several open screens the first one's tour is shown first. */
 export function setAvailableTours(listed: readonly TourId[]): void {
+  const state = tours.get();
   const available = listed.filter((id) => !ended.has(id));
   if (available.join() === state.available.join()) return;
   const isLeft = (id: TourId | null) => id !== null && available.includes(id);
@@ -40,12 +28,12 @@ export function setAvailableTours(listed: readonly TourId[]): void {
   const waiting = tourId.options.filter(
     (id) => open.includes(id) && id !== kept.currentTour && !kept.queue.includes(id),
   );
-  become(waiting.reduceRight(showTour, kept));
+  tours.set(waiting.reduceRight(showTour, kept));
 }
 
 function openScreen(id: TourId): () => void {
   open = [...open, id];
-  become(showTour(state, id));
+  tours.set((state) => showTour(state, id));
   return () => {
     open = open.toSpliced(open.indexOf(id), 1);
     leaveTour(id);
@@ -54,15 +42,16 @@ function openScreen(id: TourId): () => void {
 
 /** Takes a tour off the screen. It stays available. */
 export function leaveTour(id: TourId): void {
-  if (state.currentTour === id) become(closeTour(state));
+  const state = tours.get();
+  if (state.currentTour === id) tours.set(closeTour(state));
   else if (state.queue.includes(id))
-    become({ ...state, queue: state.queue.filter((other) => other !== id) });
+    tours.set({ ...state, queue: state.queue.filter((other) => other !== id) });
 }
 
 /** Ends a tour (specification#tour-state). */
 export function endTour(id: TourId, outcome: TourOutcome): void {
   for (const other of outcome === "skipped" ? tourId.options : [id]) ended.add(other);
-  become(finishTour(state, id, outcome));
+  tours.set((state) => finishTour(state, id, outcome));
 }
 
 /** All tours are available again. */
@@ -78,4 +67,4 @@ export function useTour(id: TourId, isShown = true): void {
 
 /** The tour that is on. */
 export const useCurrentTour = (): TourId | null =>
-  useSyncExternalStore(subscribe, () => state.currentTour);
+  useSelector(tours, ({ currentTour }) => currentTour);

@@ -13,7 +13,7 @@ import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
 import { describeChange, wordStep } from "./history/history-step.ts";
 import type { QueueHost } from "./queue-host.ts";
 import { isTemporaryId } from "./temporary-ids.ts";
-import { announceBlocked } from "./unsent/announce-blocked.ts";
+import { openUnsentList } from "./unsent/asked-list.ts";
 import { postUnsent } from "./unsent/unsent-channel.ts";
 import { unsentStore } from "./unsent/unsent-stores.ts";
 
@@ -81,4 +81,11 @@ export function createPageQueueHost(
       void showToast("error", currentWords("common")("unsent.notKept"), null, { topic: "unkept" }),
     onBlocked: announceBlocked,
   };
+}
+
+/** Tells the author that a change waits for a decision, with the way to it. One toast for all. */
+function announceBlocked(): void {
+  const words = currentWords("common");
+  const show = { label: words("unsent.show"), run: openUnsentList };
+  showToast("error", words("unsent.blocked"), show, { topic: "unsent" });
 }

@@ -1,5 +1,5 @@
 import type { Language } from "@castor/core/basics/language.ts";
-import { useSyncExternalStore } from "react";
+import { createAtom, useSelector } from "@tanstack/react-store";
 import { textsCacheOf } from "../../worker/texts-cache.ts";
 import { readWorkerVersion, type WorkerMessage } from "../../worker/worker-message.ts";
 import { readStored, writeStored } from "../storage/storage.ts";
@@ -12,14 +12,8 @@ const versionMs = 3_000;
 let waiting: ServiceWorker | null = null;
 /** The version that is offered; null where its worker did not say it, or where none is. */
 let version: string | null = null;
-let isOffered = false;
+const isOffered = createAtom(false);
 let isStarted = false;
-const listeners = new Set<() => void>();
-
-function setOffered(isNow: boolean): void {
-  isOffered = isNow;
-  for (const listener of listeners) listener();
-}
 
 /** Asks the worker itself: an update can wait while there is no network. */
 function askVersion(worker: ServiceWorker): Promise<string | null> {
@@ -39,12 +33,12 @@ function askVersion(worker: ServiceWorker): Promise<string | null> {
 /** Offers the version of a worker, unless it was offered before. */
 async function setWaiting(worker: ServiceWorker | null): Promise<void> {
   waiting = worker;
-  setOffered(false);
+  isOffered.set(false);
   if (worker === null) return;
   const answer = await askVersion(worker);
   if (waiting !== worker) return;
   version = answer;
-  setOffered(answer === null || answer !== readWorkerVersion(readStored("closed_update")));
+  isOffered.set(answer === null || answer !== readWorkerVersion(readStored("closed_update")));
 }
 
 const post = (worker: ServiceWorker | null, message: WorkerMessage): void =>
@@ -123,19 +117,12 @@ export async function startAppWorker(language: Language): Promise<void> {
 }
 
 /** True when a new version waits to take over, and nobody has closed its banner. */
-export const useIsUpdateOffered = (): boolean =>
-  useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    () => isOffered,
-  );
+export const useIsUpdateOffered = (): boolean => useSelector(isOffered);
 
 /** Ends the offer of this version, in later visits too. */
 export function closeUpdate(): void {
   if (version !== null) writeStored("closed_update", version);
-  setOffered(false);
+  isOffered.set(false);
 }
 
 /** Lets the new version take over, which reloads all windows of the app. */

@@ -1,5 +1,5 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ReadyCatalog } from "../../data/catalog-list.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -7,7 +7,26 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { useNearEnd } from "../../ui/lists/use-near-end.ts";
 import { CatalogCard } from "./catalog-card.tsx";
 import styles from "./catalog-list.module.css";
-import { useCardHeight } from "./use-card-height.ts";
+
+/** Cards that are always laid out, however long the list is: whole rows with 1 to 6 columns. The style sheet has the same number. */
+const laidOut = 60;
+const gapPx = 16;
+
+/**
+ * Measures the laid out cards, so that the cards below take as much room before they are drawn. Then Back leads to the
+ * same card far down, too.
+ */
+function useCardHeight(grid: RefObject<HTMLElement | null>, length: number): void {
+  const isLong = length > laidOut;
+  useLayoutEffect(() => {
+    const [first, last] = [grid.current?.children[0], grid.current?.children[laidOut - 1]];
+    if (!grid.current || !first || !last || !isLong) return;
+    const columns = getComputedStyle(grid.current).gridTemplateColumns.split(" ").length;
+    const height = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top + gapPx;
+    const card = height / Math.ceil(laidOut / columns) - gapPx;
+    grid.current.style.setProperty("--card", `${card}px`);
+  }, [grid, isLong]);
+}
 
 export interface CatalogListProps {
   list: ReadyCatalog;

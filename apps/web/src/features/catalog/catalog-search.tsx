@@ -1,5 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
@@ -10,7 +10,6 @@ import { SearchRegion } from "../../ui/layout/search-region.tsx";
 import styles from "./catalog-search.module.css";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { listActive } from "./list-filters.ts";
-import { useTypedSearch } from "./use-typed-search.ts";
 
 /**
  * The search box and the filters, which a small screen folds behind a button. The style sheet folds them, since the markup
@@ -77,4 +76,40 @@ export function CatalogSearch({ filters, onChange }: FilterFieldsProps) {
       </div>
     </SearchRegion>
   );
+}
+
+/** What is typed in the search box: it reaches the address after a short pause, with Enter at once. */
+function useTypedSearch(search: string, onSearch: (search: string | undefined) => void) {
+  const [typed, setTyped] = useState(search);
+  const [sent, setSent] = useState(search);
+  const [seen, setSeen] = useState(search);
+  // Back, a link or "Clear" has changed the address. What the box itself has sent comes back and changes nothing.
+  if (search !== seen) {
+    setSeen(search);
+    if (search !== sent) {
+      setSent(search);
+      setTyped(search);
+    }
+  }
+  const send = (text: string) => {
+    const next = text.trim();
+    if (next === sent) return;
+    setSent(next);
+    onSearch(next === "" ? undefined : next);
+  };
+  useEffect(() => {
+    if (typed.trim() === sent) return;
+    const timer = setTimeout(() => send(typed), limits.catalogSearchMs);
+    return () => clearTimeout(timer);
+  });
+  return {
+    typed,
+    setTyped,
+    /** Searches at once. */
+    submit: () => send(typed),
+    clear: () => {
+      setTyped("");
+      send("");
+    },
+  };
 }

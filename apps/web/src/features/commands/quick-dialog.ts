@@ -1,22 +1,11 @@
-import { useSyncExternalStore } from "react";
+import { createAtom, useSelector } from "@tanstack/react-store";
 
 /** What a key opens over any page: the command palette, or the list of keys. */
 export type QuickDialog = "palette" | "keys";
 
-let shown: QuickDialog | null = null;
-const listeners = new Set<() => void>();
+const shown = createAtom<QuickDialog | null>(null);
 
 /** Shows one of them; null closes it. */
-export function showQuickDialog(next: QuickDialog | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+export const showQuickDialog = (next: QuickDialog | null): void => shown.set(next);
 
-export const useQuickDialog = (): QuickDialog | null =>
-  useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    () => shown,
-  );
+export const useQuickDialog = (): QuickDialog | null => useSelector(shown);

@@ -1,8 +1,9 @@
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import type { PageName } from "@castor/core/pages.ts";
 import { tripMode } from "@castor/core/trips/trip-summary.ts";
-import { useEffect, useSyncExternalStore } from "react";
-import { ageOf, watchAges } from "../../data/http/cache/answer-ages.ts";
+import { useSelector } from "@tanstack/react-store";
+import { useEffect } from "react";
+import { ageOf, answerAges } from "../../data/http/cache/answer-ages.ts";
 import { cacheKeyOf } from "../../data/http/cache/cached-call.ts";
 import { keepSavedTrips } from "../../data/http/cache/keep-saved-trips.ts";
 import { watchDroppedTrips } from "../../data/http/cache/response-cache.ts";
@@ -30,7 +31,7 @@ function readAge({ page, tripId }: AsOfLineProps): number | null {
 export function AsOfLine(props: AsOfLineProps) {
   const translate = useWords("common");
   const formats = useFormats();
-  const age = useSyncExternalStore(watchAges, () => readAge(props));
+  const age = useSelector(answerAges, () => readAge(props));
   useEffect(keepSavedTrips, []);
   useEffect(
     () => watchDroppedTrips((name) => showToast("info", translate("offline.dropped", { name }))),

@@ -2,14 +2,41 @@ import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { memo, useId } from "react";
+import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Collapsible } from "../../ui/layout/collapsible.tsx";
 import styles from "./cost-totals.module.css";
 import { CurrencyTotals } from "./totals/currency-totals.tsx";
-import { RatesNote } from "./totals/rates-note.tsx";
 import { TotalFigures, type TotalFiguresProps } from "./totals/total-figures.tsx";
+
+/** The known sources of rates; the terms of one require a link. */
+const sources = ["snapshot", "frankfurter", "open-er-api", "ecb-cbr"] as const;
+const openErApiAddress = "https://www.exchangerate-api.com";
+
+/** The day and the source of the rates. */
+function RatesNote({ date, source }: { date: DateText; source: string }) {
+  const translate = useWords("common", "costs");
+  const formats = useFormats();
+  const known = sources.find((id) => id === source);
+  const name = known ? translate(`costsPage.rateSources.${known}`) : source;
+  const words = translate("costsPage.rated", { date: formats.date(date), source: "\n" });
+  const [before, after] = words.split("\n");
+  return (
+    <p className="secondary">
+      {before}
+      {known === "open-er-api" ? (
+        <a href={openErApiAddress} target="_blank" rel="noreferrer">
+          {name}
+        </a>
+      ) : (
+        name
+      )}
+      {after}
+    </p>
+  );
+}
 
 /** The exchange rates (`data/use-euro-rates.ts`). */
 export type RatesState =

@@ -7,11 +7,10 @@ import {
 } from "@castor/core/finance/table/finance-sheet.ts";
 import type { Formats } from "@castor/core/formats/create-formats.ts";
 import { useFormats } from "../../i18n/formats.ts";
-import { useWords } from "../../i18n/words.ts";
+import { type TranslateWith, useWords } from "../../i18n/words.ts";
 import type { CostFilterValues } from "./cost-filters.tsx";
 import type { RatesState } from "./cost-totals.tsx";
 import { createSheetWords } from "./export/sheet-words.ts";
-import { describeFilters } from "./print/describe-filters.ts";
 import styles from "./printed-costs.module.css";
 
 /** The column of the currency; the label of a total spans the columns before it. */
@@ -89,4 +88,27 @@ function write(cell: SheetCell | undefined, formats: Formats): string {
   if (!cell) return "";
   if (cell.kind === "text") return cell.text;
   return cell.kind === "date" ? formats.date(cell.date) : formats.fixed(cell.amount, cell.digits);
+}
+
+/** By what the costs are narrowed, in words: without them a part would pass for the whole. */
+function describeFilters(
+  values: CostFilterValues,
+  search: string,
+  translate: TranslateWith<"costs">,
+  formats: Formats,
+): string[] {
+  const { category, paymentType, currency, date, payStatus, excluded } = values;
+  const named = (name: "category" | "paymentType" | "currency" | "date", value: string) =>
+    `${translate(`costTable.columns.${name}`)}: ${value}`;
+  return [
+    search === "" ? null : `${translate("costsPage.search")}: ${search}`,
+    category === "all" ? null : named("category", translate(`costs.categories.${category}`)),
+    payStatus === "all" ? null : translate(`costsPage.payStatuses.${payStatus}`),
+    paymentType === "any"
+      ? null
+      : named("paymentType", translate(`costs.paymentTypes.${paymentType}`)),
+    currency === "all" ? null : named("currency", currency),
+    date === "all" ? null : named("date", formats.date(date)),
+    excluded ? translate("costsPage.withoutExcluded") : null,
+  ].filter((words) => words !== null);
 }

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { useEffect } from "react";
 import type { Direction, HistoryEnds } from "../../data/trip-changes/history/history-step.ts";
 import { turnHistory } from "../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
@@ -32,6 +33,6 @@ export interface HistoryTools {
 /** What can be undone and redone in a trip. */
 export function useHistory(tripId: string): HistoryTools {
   const history = tripHistoryOf(tripId);
-  const ends = useSyncExternalStore(history.subscribe, history.read);
+  const ends = useSelector(history.ends);
   return { ends, turn: (direction) => turnHistory(history, direction) };
 }

@@ -1,12 +1,12 @@
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { ReactNode } from "react";
+import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { TripText } from "../../things/trip-text.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import type { MenuItem } from "../../ui/menus/menu.tsx";
 import styles from "./note-thread.module.css";
 import { NoteMenu } from "./thread/note-menu.tsx";
-import { NoteTimes } from "./thread/note-times.tsx";
 import { useNoteName } from "./use-note-name.ts";
 import type { NoteTools } from "./use-notes.tsx";
 
@@ -67,5 +67,25 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
         </Button>
       </div>
     </article>
+  );
+}
+
+/** When a note was written, and changed since. */
+function NoteTimes({ note }: { note: Pick<Reply, "created" | "updated"> }) {
+  const translate = useWords("common");
+  const { instant } = useFormats();
+  const { created, updated } = note;
+  const written = translate("notes.written", { time: instant(created) });
+  const edited = translate("notes.edited", { time: instant(updated) });
+  return (
+    <span className="secondary tabular">
+      <time dateTime={created}>{written}</time>
+      {updated === created ? null : (
+        <>
+          {", "}
+          <time dateTime={updated}>{edited}</time>
+        </>
+      )}
+    </span>
   );
 }

@@ -9,7 +9,6 @@ import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts
 import { newTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
 import { useWords } from "../../i18n/words.ts";
 import { dismissToastTopic } from "../../ui/feedback/show-toast.ts";
-import { focusAfterNote } from "./focus-after-note.ts";
 
 /** Toasts about deleted notes replace each other: the older deletion is sent then. */
 const noteTopic = "notes";
@@ -93,3 +92,25 @@ export function useNoteActions(tripId: string) {
 }
 
 export type NoteActions = ReturnType<typeof useNoteActions>;
+
+/**
+ * Moves the focus after a note or reply is deleted: to the next one, else to the one before, else to the heading. Call it
+ * while the note still exists.
+ */
+function focusAfterNote(id: string): void {
+  const gone = document.querySelector(`[data-note="${CSS.escape(id)}"]`);
+  const others = [...document.querySelectorAll("[data-note]")].filter(
+    (other) => !gone?.contains(other),
+  );
+  const isAfter = (other: Element) =>
+    Boolean(gone && gone.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+  const next = others.find(isAfter) ?? others.at(-1);
+  const heading = gone?.closest("section, main")?.querySelector<HTMLElement>("h1, h3 button");
+  // Runs after the note is gone and a closing menu or dialog has released the focus.
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const target = next?.isConnected ? next.querySelector<HTMLElement>("button") : heading;
+    if (target?.localName === "h1") target.tabIndex = -1;
+    target?.focus();
+  });
+}

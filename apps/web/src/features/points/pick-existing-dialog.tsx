@@ -1,16 +1,14 @@
 import type { Point } from "@castor/core/points/point.ts";
-import { findTripPlaces, listTripPlaces } from "@castor/core/points/trip-places.ts";
+import { findTripPlaces, listTripPlaces, type TripPlace } from "@castor/core/points/trip-places.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { useDeferredValue, useMemo, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { groupByDay } from "./pick-existing/group-by-day.ts";
 import styles from "./pick-existing/pick-existing.module.css";
 import { PlaceRow } from "./pick-existing/place-row.tsx";
-import { useListKeys } from "./pick-existing/use-list-keys.ts";
 
 /** The most places shown at once. The search finds the others. */
 const mostRows = 100;
@@ -111,4 +109,34 @@ export function PickExistingDialog(props: PickExistingDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** The places under the days of their first stops. */
+function groupByDay(places: readonly TripPlace[]): Map<string, TripPlace[]> {
+  const groups = new Map<string, TripPlace[]>();
+  for (const place of places) {
+    const { routeId } = place.point;
+    groups.set(routeId, [...(groups.get(routeId) ?? []), place]);
+  }
+  return groups;
+}
+
+/** Arrow keys move from the search through the list and back. Enter picks the focused place, in the search the first. */
+function useListKeys<Area extends HTMLElement>() {
+  const area = useRef<Area>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const boxes = [...(area.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+    const at = boxes.findIndex((box) => box.matches(":focus"));
+    if (at < 0) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      boxes[at + step]?.focus();
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      const box = boxes[at];
+      (box?.type === "checkbox" ? box : boxes[1])?.click();
+    }
+  };
+  return { ref: area, onKeyDown };
 }

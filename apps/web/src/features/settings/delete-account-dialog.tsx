@@ -1,6 +1,9 @@
+import { accountRemoval } from "@castor/core/account/registration.ts";
 import type { Me } from "@castor/core/account/session.ts";
+import { message } from "@castor/core/schemas/validation.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import * as z from "zod/mini";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { removeAccount } from "../../data/session/own-account.ts";
@@ -14,9 +17,24 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { DownloadData } from "./download-data.tsx";
 import styles from "./form/form.module.css";
 import { Reauthentication, type ReauthenticationOptions } from "./removal/reauthentication.tsx";
-import { isSameAddress, removalForm } from "./removal/removal-form.ts";
 import { RemovalSummary } from "./removal/removal-summary.tsx";
 import { CodeField, typedCode, useHasTwoStep } from "./two-step/code-field.tsx";
+
+const folded = (address: string) => address.trim().toLowerCase();
+
+/** True when the typed text is this address, apart from surrounding spaces and capitals. */
+const isSameAddress = (typed: string, address: string): boolean =>
+  folded(typed) === folded(address);
+
+/** The form: the password where there is one, and the user's address. */
+const removalForm = ({ username, hasPassword }: Me) =>
+  z.object({
+    password: hasPassword ? z.nonoptional(accountRemoval.shape.password) : z.string(),
+    code: z.string(),
+    address: z
+      .string()
+      .check(z.refine((typed) => isSameAddress(typed, username), message("invalidValue"))),
+  });
 
 export interface DeleteAccountDialogProps {
   me: Me;

@@ -1,3 +1,4 @@
+import { addressOf } from "@castor/core/pages.ts";
 import { type CopyWish, proposeStart, wholeCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
@@ -9,13 +10,14 @@ import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { OfflineNotice } from "../../things/offline-notice.tsx";
+import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { DateField } from "../../ui/fields/date-fields.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import { DayChecklist } from "./copy/day-checklist.tsx";
-import { EndedDialog } from "./copy/ended-dialog.tsx";
 import { useCopy } from "./copy/use-copy.ts";
 
 export interface CopyToAccountDialogProps {
@@ -112,5 +114,29 @@ export function CopyToAccountDialog({ trip, wish: before, onClose }: CopyToAccou
         />
       ) : null}
     </FormDialog>
+  );
+}
+
+/** Stands in place of the copy dialog once the trip is not public any more. */
+function EndedDialog({ onClose }: { onClose: () => void }) {
+  const translate = useWords("common");
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={translate("sharing.endedTitle")}
+      closeLabel={translate("actions.close")}
+      onClose={onClose}
+    >
+      <p>{translate("sharing.endedText")}</p>
+      <DialogActions>
+        <ButtonLink href={addressOf("catalog")} onClick={onClose}>
+          {translate("sharing.toCatalog")}
+        </ButtonLink>
+        <Button kind="primary" onClick={onClose}>
+          {translate("actions.close")}
+        </Button>
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -18,7 +18,6 @@ import { Beaver } from "../../ui/beaver/beaver.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { holdToasts } from "../../ui/feedback/show-toast.ts";
 import { TourStep } from "../../ui/tour/tour-step.tsx";
-import { logTours } from "./log-tours.ts";
 import { tourSteps } from "./tour-steps.ts";
 import { useTargets } from "./use-targets.ts";
 
@@ -116,4 +115,10 @@ async function sendEnd(tourId: TourId, status: TourOutcome): Promise<void> {
   } catch (thrown) {
     logTours(`The end of ${tourId} was not saved:`, thrown);
   }
+}
+
+/** Logs what went wrong with the tours. The page works without them. */
+function logTours(problem: string, cause?: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the specification wants it logged (specification#tour-run)
+  console.warn(problem, ...(cause === undefined ? [] : [cause]));
 }

@@ -1,10 +1,15 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { type DateText, dayOf } from "@castor/core/time/dates.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { addDays, type DateText, dayOf, todayIn, wallClock } from "@castor/core/time/dates.ts";
+import { isZone } from "@castor/core/time/zone-offset.ts";
 import { planForDay } from "@castor/core/trips/plan-for-day.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import type { ReactNode } from "react";
+import { useZoneLookup } from "../../data/use-zone-lookup.ts";
+import { browserTimeZone } from "../../device/time-zone.ts";
+import { useThisMinute } from "../../device/use-today.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -14,7 +19,6 @@ import { ReadTrip } from "./next/read-trip.tsx";
 import { DayOver } from "./today/day-over.tsx";
 import { TodayRoute } from "./today/today-route.tsx";
 import styles from "./today/today-trip.module.css";
-import { useDaysNow } from "./today/use-days-now.ts";
 
 export interface TodayTripProps {
   trip: TripSummary;
@@ -85,4 +89,27 @@ export function TodayTrip({ trip, date, drawDue, flag }: TodayTripProps) {
       </ReadTrip>
     </article>
   );
+}
+
+interface DaysNow {
+  /** The date where the traveller is by the plan. */
+  today: DateText;
+  /** The last day of yesterday, which may go on after midnight; none once a day of today has begun. */
+  late: readonly Route[];
+}
+
+/** The date of a trip that is on, by the clocks of its place: a device may show those of home. */
+function useDaysNow(routes: readonly Route[]): DaysNow {
+  const now = useThisMinute();
+  const zoneAt = useZoneLookup(true);
+  const device = browserTimeZone();
+  const near = planForDay(routes, todayIn(device, new Date(now))).routes[0];
+  const position = near?.points[0];
+  const own = position && zoneAt ? zoneAt(position) : null;
+  const clock = wallClock(new Date(now), own !== null && isZone(own) ? own : device);
+  const today = dayOf(clock);
+  const hasBegun = routes.some(({ date }) => dayOf(date) === today && date <= clock);
+  const ofYesterday = routes.filter(({ date }) => dayOf(date) === addDays(today, -1));
+  const late = ofYesterday.toSorted((a, b) => (a.date < b.date ? -1 : 1)).slice(-1);
+  return { today, late: hasBegun ? [] : late };
 }

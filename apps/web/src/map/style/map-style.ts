@@ -1,12 +1,20 @@
-import type { GeoJSONSourceSpecification, StyleSpecification } from "maplibre-gl";
+import type {
+  GeoJSONSourceSpecification,
+  LayerSpecification,
+  SourceSpecification,
+  StyleSpecification,
+} from "maplibre-gl";
 import { basemapSources, listBasemapLabels, listBasemapShapes } from "./basemap-layers.ts";
 import { keepVisibility } from "./clipped-layers.ts";
 import { mapFonts } from "./map-fonts.ts";
 import type { MapLook } from "./map-look.ts";
 import { listMarkerLayers } from "./marker-layers.ts";
 import { listPathLayers } from "./path-layers.ts";
+import { listRasterLayers, rasterSource } from "./raster-layers.ts";
 import { sourceIds } from "./source-ids.ts";
-import { listStreetLabels, listStreetShapes, listStreetSources } from "./streets/street-layers.ts";
+import { listOpenMapTilesLabels, listOpenMapTilesShapes } from "./streets/openmaptiles-layers.ts";
+import { listProtomapsLabels, listProtomapsShapes } from "./streets/protomaps-layers.ts";
+import { streetSource } from "./streets/street-shapes.ts";
 import { listToolLayers, toolSources } from "./tool-layers.ts";
 
 const empty = (): GeoJSONSourceSpecification => ({
@@ -46,4 +54,32 @@ export function buildMapStyle(look: MapLook): StyleSpecification {
       Object.values(sourceIds),
     ),
   };
+}
+
+/** The source that is drawn over the embedded world; none without a basemap. */
+function listStreetSources({ basemap, scheme }: MapLook): Record<string, SourceSpecification> {
+  if (!basemap) return {};
+  const { source, urlPrefix } = basemap;
+  const drawn: SourceSpecification =
+    source.kind === "raster"
+      ? rasterSource(source, urlPrefix, scheme)
+      : { type: "vector", url: urlPrefix + source.url };
+  return { [streetSource]: drawn };
+}
+
+function listStreetShapes(look: MapLook): LayerSpecification[] {
+  const source = look.basemap?.source;
+  if (!source) return [];
+  if (source.kind === "raster") return listRasterLayers(source, look.scheme);
+  return source.schema === "openmaptiles"
+    ? listOpenMapTilesShapes(look)
+    : listProtomapsShapes(look);
+}
+
+function listStreetLabels(look: MapLook): LayerSpecification[] {
+  const source = look.basemap?.source;
+  if (source?.kind !== "vector") return [];
+  return source.schema === "openmaptiles"
+    ? listOpenMapTilesLabels(look)
+    : listProtomapsLabels(look);
 }

@@ -3,17 +3,50 @@ import type {
   FilterSpecification,
   LayerSpecification,
 } from "maplibre-gl";
-import type { LineKind } from "../lines/map-path.ts";
-import { listGapLayers } from "./gap-layers.ts";
-import type { MapLook } from "./map-look.ts";
+import type { LineKind, PathKind } from "../lines/map-path.ts";
+import type { MapLook, MapScheme } from "./map-look.ts";
 import { paletteOf } from "./map-palette.ts";
 import { sourceIds } from "./source-ids.ts";
+
+/** The colour "danger" of both schemes. */
+const danger: Record<MapScheme, string> = { light: "#b3261e", dark: "#f2857d" };
+
+const isKind = (kind: PathKind | LineKind): FilterSpecification => ["==", ["get", "kind"], kind];
+
+/** Gaps in paths: a thin dotted line, and a ring around the markers at both its ends. */
+function listGapLayers(scheme: MapScheme): LayerSpecification[] {
+  const source = sourceIds.paths;
+  const color = danger[scheme];
+  return [
+    {
+      id: "path-gap",
+      type: "line",
+      source,
+      filter: isKind("gap"),
+      layout: { "line-cap": "round" },
+      // A dash of length 0 with round caps is a dot.
+      paint: { "line-color": color, "line-width": 2.5, "line-dasharray": [0, 3] },
+    },
+    {
+      id: "path-gap-ends",
+      type: "circle",
+      source,
+      filter: isKind("gapEnd"),
+      paint: {
+        "circle-radius": 22,
+        "circle-color": color,
+        "circle-opacity": 0.18,
+        "circle-stroke-color": color,
+        "circle-stroke-width": 2.5,
+      },
+    },
+  ];
+}
 
 type Width = DataDrivenPropertyValueSpecification<number>;
 
 const lineWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 1.5, 8, 2.2, 11, 4, 13, 5];
 const casingWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 3.5, 8, 4.4, 11, 6.8, 13, 8];
-const isKind = (kind: LineKind): FilterSpecification => ["==", ["get", "kind"], kind];
 
 /** The days' paths: solid with a pale casing when routed, dashed when estimated, dotted on foot; and their gaps. */
 export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {

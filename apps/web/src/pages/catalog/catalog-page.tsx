@@ -1,11 +1,13 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
-import { useState } from "react";
+import { addressOf, pages } from "@castor/core/pages.ts";
+import { useRouter, useSearch } from "@tanstack/react-router";
+import { useMemo, useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useCatalog } from "../../data/use-catalog.ts";
 import { CatalogCount } from "../../features/catalog/catalog-count.tsx";
 import { CatalogList } from "../../features/catalog/catalog-list.tsx";
 import { CatalogSearch } from "../../features/catalog/catalog-search.tsx";
-import { listActive } from "../../features/catalog/list-filters.ts";
+import { type CatalogFilters, listActive } from "../../features/catalog/list-filters.ts";
 import { NoTrips } from "../../features/catalog/no-trips.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -15,7 +17,6 @@ import { showToast } from "../../ui/feedback/show-toast.ts";
 import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import styles from "./catalog-page.module.css";
-import { useCatalogAddress } from "./use-catalog-address.ts";
 
 const CopyToAccountDialog = lazyComponent(
   async () =>
@@ -75,4 +76,31 @@ export default function CatalogPage() {
       ) : null}
     </PageFrame>
   );
+}
+
+/** The address of a search of the catalog, without what is at its default. */
+function catalogHref(shown: CatalogFilters): string {
+  const given = Object.entries(shown).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const query = new URLSearchParams(given).toString();
+  return query === "" ? addressOf("catalog") : `${addressOf("catalog")}?${query}`;
+}
+
+/** Reads the search and the filters from the address and writes them there, without a new history entry. */
+function useCatalogAddress() {
+  const router = useRouter();
+  const given: unknown = useSearch({ strict: false });
+  return useMemo(() => {
+    const read: CatalogFilters = pages.catalog.search.parse(given);
+    // Without a search nothing matches better than another.
+    const isNoOrder = read.sort === "relevance" && !read.search;
+    const shown = isNoOrder ? { ...read, sort: undefined } : read;
+    const go = (next: CatalogFilters) =>
+      void router.navigate({ href: catalogHref(next), replace: true, resetScroll: false });
+    return {
+      shown,
+      show: (change: Partial<CatalogFilters>) => go({ ...shown, ...change }),
+      /** Drops the search and all filters; a chosen order stays. */
+      clear: () => go({ sort: shown.sort }),
+    };
+  }, [router, given]);
 }

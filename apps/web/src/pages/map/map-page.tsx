@@ -1,13 +1,14 @@
-import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { addressOf, type pages, showTrip } from "@castor/core/pages.ts";
 import { chooseRoutes, chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { Navigate, useParams } from "@tanstack/react-router";
+import { Navigate, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
+import type * as z from "zod/mini";
 import { forgetTrip } from "../../data/forget-trip.ts";
 import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
-import { useTrip } from "../../data/use-trip.ts";
+import { useCurrentId, useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
 import { browserTimeZone } from "../../device/time-zone.ts";
 import { TripEnded } from "../../features/sharing/trip-ended.tsx";
@@ -15,10 +16,8 @@ import { TripNotFound } from "../../features/trips/trip-not-found.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
-
 import styles from "./map-page.module.css";
 import { TripScreen } from "./trip-screen.tsx";
-import { useNamedAddress } from "./use-named-address.ts";
 import { VisitorBar } from "./visitor-view/visitor-bar.tsx";
 import { useVisitorView, VisitorView } from "./visitor-view/visitor-view.ts";
 
@@ -115,4 +114,20 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
       <TripScreen key={isVisitorView ? "visitor" : "own"} trip={trip} chosen={chosen} />
     </VisitorView>
   );
+}
+
+/** The newest id of the day in the address. The address follows when the server has named its day or its point. */
+function useNamedAddress(tripId: string, routeId: string): string {
+  const { point = "" }: z.infer<typeof pages.map.search> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const namedRoute = useCurrentId(tripId, routeId);
+  const namedPoint = useCurrentId(tripId, point);
+  useEffect(() => {
+    if (namedRoute === routeId && namedPoint === point) return;
+    const query = new URLSearchParams(window.location.search);
+    if (point) query.set("point", namedPoint);
+    const href = `${addressOf("map", { tripId, routeId: namedRoute })}${query.size > 0 ? `?${query}` : ""}`;
+    void navigate({ href, replace: true, resetScroll: false });
+  }, [tripId, routeId, namedRoute, point, namedPoint, navigate]);
+  return namedRoute;
 }

@@ -5,11 +5,24 @@ import type { MarkerVisibility } from "../../map/map-tools.ts";
 import type { DayDialog } from "./dialogs/day-dialog.ts";
 import type { FoundOnMap, PointDraft } from "./found/found-on-map.ts";
 import type { SheetSnap } from "./panel/sheet-snaps.ts";
-import {
-  changeVisibility,
-  initialVisibility,
-  type VisibilityEvent,
-} from "./tools/map-visibility.ts";
+
+/** A trip's map shows everything at first. */
+const initialVisibility: MarkerVisibility = { markers: true, excluded: true };
+
+/** Switches one of them on or off. */
+interface VisibilityEvent {
+  kind: "show";
+  what: keyof MarkerVisibility;
+  isOn: boolean;
+}
+
+/** The visibility after a switch. */
+function changeVisibility(
+  shows: MarkerVisibility,
+  { what, isOn }: VisibilityEvent,
+): MarkerVisibility {
+  return { ...shows, [what]: isOn };
+}
 
 /** The open dialog; one at a time. */
 export type MapDialog =

@@ -1,16 +1,17 @@
 import { addressOf, type pages } from "@castor/core/pages.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type * as z from "zod/mini";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { ResetPasswordForm } from "../../features/account/reset-password-form.tsx";
 import { useResetLink } from "../../features/account/use-reset-link.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/buttons/button.tsx";
+import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
-import { InvalidLink } from "./invalid-link.tsx";
+import styles from "./invalid-link.module.css";
 
 /** /reset-password?token=...: sets a new password by the link of a mail, then opens the login. */
 export default function ResetPasswordPage() {
@@ -59,6 +60,40 @@ export default function ResetPasswordPage() {
       ) : (
         <ResetPasswordForm token={token} onDone={finish} onRefused={refuse} />
       )}
+    </AccountFrame>
+  );
+}
+
+interface InvalidLinkProps {
+  /** The page has no token: it was reloaded, or its address was typed. */
+  isBare: boolean;
+  /** The password may be set, though the answer was lost. */
+  isMaybeDone: boolean;
+  below: ReactNode;
+}
+
+/** Explains an invalid or used link, and links to a new one. */
+function InvalidLink({ isBare, isMaybeDone, below }: InvalidLinkProps) {
+  const translate = useWords("common", "account");
+  return (
+    <AccountFrame
+      pose="dives"
+      title={translate("account.invalidLink")}
+      lead={translate("account.invalidLinkText")}
+      below={below}
+    >
+      <div className={styles.content}>
+        {isMaybeDone ? (
+          <Alert kind="warn">{translate("account.maybeReset")}</Alert>
+        ) : (
+          <p className="secondary">
+            {translate(isBare ? "account.bareLinkTip" : "account.invalidLinkTip")}
+          </p>
+        )}
+        <ButtonLink kind="primary" icon="mail" isWide href={addressOf("forgotPassword")}>
+          {translate("account.requestNewLink")}
+        </ButtonLink>
+      </div>
     </AccountFrame>
   );
 }

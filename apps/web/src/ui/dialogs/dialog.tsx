@@ -1,11 +1,10 @@
-import { createContext, type ReactNode, useContext, useState } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { Button } from "../buttons/button.tsx";
 import { layers } from "../theme/theme.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import styles from "./dialog.module.css";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { useWarningOnLeave } from "./use-warning-on-leave.ts";
 
 /** The question asked before unsaved changes are discarded. */
 export interface UnsavedQuestion {
@@ -93,4 +92,14 @@ export function DialogActions({ children }: { children: ReactNode }) {
 export function DialogCancel({ children }: { children: ReactNode }) {
   const close = useContext(CloseDialog);
   return <Button onClick={close}>{children}</Button>;
+}
+
+/** The browser asks before it leaves the site (reload, closed tab) while something is not saved. */
+function useWarningOnLeave(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isOn]);
 }

@@ -1,3 +1,5 @@
+import { createAtom } from "@tanstack/react-store";
+
 /** `ok`: something is done. `error`: it failed. `info`: neither. */
 export type ToastKind = "ok" | "error" | "info";
 
@@ -17,16 +19,17 @@ export interface Toast {
 
 export type ToastOptions = Partial<Pick<Toast, "topic" | "onGone" | "also">>;
 
+/** The toasts shown and those waiting, oldest first. */
+export const toasts = createAtom<readonly Toast[]>([]);
+export const listToasts = toasts.get;
+
 let nextId = 1;
-let shown: readonly Toast[] = [];
 /** How many things that must not be covered are on the screen. */
 let holders = 0;
-const listeners = new Set<() => void>();
 
 function publish(next: readonly Toast[]): void {
-  const gone = shown.filter((message) => !next.includes(message));
-  shown = next;
-  for (const listener of listeners) listener();
+  const gone = listToasts().filter((message) => !next.includes(message));
+  toasts.set(next);
   for (const { onGone } of gone) onGone?.();
 }
 
@@ -45,41 +48,33 @@ export function showToast(
     topic !== null && other.topic !== null
       ? other.topic === topic
       : other.text === text && other.kind === kind;
-  publish([...shown.filter((other) => !isSame(other)), { id, kind, text, action, also, topic, onGone }]);
+  publish([
+    ...listToasts().filter((other) => !isSame(other)),
+    { id, kind, text, action, also, topic, onGone },
+  ]);
   return id;
 }
 
 /** Removes the toasts of a topic and of its subtopics: "costs" removes "costs flight" too. */
 export function dismissToastTopic(topic: string): void {
-  publish(shown.filter((other) => !`${other.topic ?? ""} `.startsWith(`${topic} `)));
+  publish(listToasts().filter((other) => !`${other.topic ?? ""} `.startsWith(`${topic} `)));
 }
 
 /** Removes a toast. */
 export function dismissToast(id: number): void {
-  publish(shown.filter((other) => other.id !== id));
+  publish(listToasts().filter((other) => other.id !== id));
 }
 
 /** Removes the `ok` toasts, because the user has started something else. */
 export function dismissDoneToasts(): void {
-  publish(shown.filter(({ kind }) => kind !== "ok"));
-}
-
-/** The toasts shown and those waiting, oldest first. */
-export function listToasts(): readonly Toast[] {
-  return shown;
-}
-
-/** Calls back when the toasts change; returns a function that unsubscribes. */
-export function watchToasts(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
+  publish(listToasts().filter(({ kind }) => kind !== "ok"));
 }
 
 /** Until the returned function is called, toasts that only inform wait. */
 export function holdToasts(): () => void {
   const add = (count: number) => {
     holders += count;
-    publish([...shown]);
+    publish([...listToasts()]);
   };
   add(1);
   return () => add(-1);

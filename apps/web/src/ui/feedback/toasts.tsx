@@ -1,15 +1,9 @@
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSelector } from "@tanstack/react-store";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "../buttons/button.tsx";
 import { Icon, type IconName } from "../icons/icon.tsx";
-import { countLayers, watchLayers } from "../layers/layer-stack.ts";
-import {
-  dismissToast,
-  isToastFree,
-  listToasts,
-  type Toast,
-  type ToastKind,
-  watchToasts,
-} from "./show-toast.ts";
+import { countLayers, openLayers } from "../layers/layer-stack.ts";
+import { dismissToast, isToastFree, type Toast, type ToastKind, toasts } from "./show-toast.ts";
 import styles from "./toasts.module.css";
 
 const iconOf: Record<ToastKind, IconName> = {
@@ -90,7 +84,7 @@ function Message({ message, closeLabel, goBack }: MessageProps) {
 
 /** True while a layer lies over the page that was opened after the newest toast came. */
 function useIsUnder(newestId: number | null): boolean {
-  const open = useSyncExternalStore(watchLayers, countLayers);
+  const open = useSelector(openLayers, countLayers);
   const [below, setBelow] = useState({ newestId, open });
   if (below.newestId !== newestId || open < below.open) setBelow({ newestId, open });
   return below.newestId === newestId && open > below.open;
@@ -108,7 +102,7 @@ export interface ToastsProps {
  * the pointer or with the focus stays.
  */
 export function Toasts({ most, areaLabel, closeLabel }: ToastsProps) {
-  const messages = useSyncExternalStore(watchToasts, listToasts);
+  const messages = useSelector(toasts);
   const isUnder = useIsUnder(messages.at(-1)?.id ?? null);
   const cameFrom = useRef<Element | null>(null);
   const goBack = () => {

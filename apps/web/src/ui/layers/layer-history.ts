@@ -1,4 +1,4 @@
-import { closeTopLayers, countLayers, watchLayers } from "./layer-stack.ts";
+import { closeTopLayers, countLayers, openLayers } from "./layer-stack.ts";
 
 /** The arguments of `history.pushState`. */
 type Change = Parameters<History["pushState"]>;
@@ -167,7 +167,7 @@ export function followLayers(): void {
     { capture: true },
   );
 
-  watchLayers(() => {
+  openLayers.subscribe(() => {
     // A layer has its entry before it is painted: Back never leaves the page under it.
     if (countLayers() > depth) settle();
     // One layer often gives way to another, which takes over the entry.

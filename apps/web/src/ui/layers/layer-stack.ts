@@ -1,3 +1,5 @@
+import { createAtom } from "@tanstack/react-store";
+
 /** What lies over the page and is closed by Escape and Back: a dialog, a menu, a calendar, a card at a position. */
 export interface Layer {
   close: () => void;
@@ -11,49 +13,40 @@ interface OpenLayer extends Layer {
 /** A layer that is still there after this long has stayed open, in milliseconds. */
 const leavingMs = 120;
 
-let open: readonly OpenLayer[] = [];
-const listeners = new Set<() => void>();
+/** The open layers, the topmost last. They are set anew, too, when one stays open though it was told to close. */
+export const openLayers = createAtom<readonly OpenLayer[]>([]);
 
-function notifyAll(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Calls back when a layer opens, goes, or stays open though it was told to close. */
-export function watchLayers(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
+/** The layers without those that are about to go. */
+const listStaying = () => openLayers.get().filter(({ isLeaving }) => !isLeaving);
 
 /** How many layers are open, without those that are about to go. */
-export function countLayers(): number {
-  return open.filter(({ isLeaving }) => !isLeaving).length;
-}
+export const countLayers = (): number => listStaying().length;
 
 function closeLayer(layer: OpenLayer): void {
   layer.isLeaving = true;
   setTimeout(() => {
     layer.isLeaving = false;
-    if (open.includes(layer)) notifyAll();
+    const open = openLayers.get();
+    if (open.includes(layer)) openLayers.set([...open]);
   }, leavingMs);
   layer.close();
 }
 
 /** Closes that many layers, the topmost first. */
 export function closeTopLayers(count: number): void {
-  const staying = open.filter(({ isLeaving }) => !isLeaving);
-  for (const layer of staying.slice(-count).toReversed()) closeLayer(layer);
+  for (const layer of listStaying().slice(-count).toReversed()) closeLayer(layer);
 }
 
 /** Puts a layer on top; the returned function takes it away. */
 export function addLayer(layer: Layer): () => void {
   const added: OpenLayer = { ...layer, isLeaving: false };
-  if (open.length === 0) listenForEscape();
-  open = [...open, added];
-  notifyAll();
+  const before = openLayers.get();
+  if (before.length === 0) listenForEscape();
+  openLayers.set([...before, added]);
   return () => {
-    open = open.filter((other) => other !== added);
-    if (open.length === 0) stopListening();
-    notifyAll();
+    const left = openLayers.get().filter((other) => other !== added);
+    if (left.length === 0) stopListening();
+    openLayers.set(left);
   };
 }
 
@@ -61,13 +54,13 @@ export function addLayer(layer: Layer): () => void {
 let topAtPress: OpenLayer | undefined;
 
 const noteTop = ({ key }: KeyboardEvent): void => {
-  if (key === "Escape") topAtPress = open.at(-1);
+  if (key === "Escape") topAtPress = openLayers.get().at(-1);
 };
 
 const onKey = (event: KeyboardEvent): void => {
   if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
   const layer = topAtPress;
-  if (layer && open.includes(layer) && !layer.isLeaving) closeLayer(layer);
+  if (layer && openLayers.get().includes(layer) && !layer.isLeaving) closeLayer(layer);
 };
 
 function listenForEscape(): void {

@@ -1,14 +1,31 @@
 import "@mantine/core/styles/Menu.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import { Menu as MantineMenu } from "@mantine/core";
+import { type CSSProperties, useCallback, useEffect, useState } from "react";
+import { useIsPhone } from "../../device/screen/media.ts";
 import { Icon } from "../icons/icon.tsx";
 import { useLayer } from "../layers/use-layer.ts";
 import styles from "./context-menu.module.css";
-import { beside } from "./context-menu-presses.ts";
 import type { MenuItem } from "./menu.tsx";
-import { useContextMenuFocus } from "./use-context-menu-focus.ts";
-import { useContextMenuPlace } from "./use-context-menu-place.ts";
 import { useMenuRegion } from "./use-menu-region.ts";
+
+/** Events outside a menu that close it. No key events: the one that opened the menu is still bubbling. */
+const beside = ["mousedown", "touchstart"];
+
+const atBottom: CSSProperties = {
+  position: "fixed",
+  top: "auto",
+  right: 8,
+  bottom: "max(8px, env(safe-area-inset-bottom))",
+  left: 8,
+  width: "auto",
+  maxWidth: "none",
+};
+
+/** Positions a card or menu: at its position, but on a phone at the bottom, within the thumb's reach. */
+function useContextMenuPlace(): CSSProperties {
+  return useIsPhone() ? atBottom : {};
+}
 
 /** A position in the window, in CSS pixels. */
 export interface WindowPosition {
@@ -69,4 +86,24 @@ export function ContextMenu({ position, label, items, onClose }: ContextMenuProp
       </MantineMenu.Dropdown>
     </MantineMenu>
   );
+}
+
+/**
+ * Returns the focus to the element that had it when a card or menu opened at a position, which has no button of its own.
+ * The returned function does so at once, before unmounting.
+ */
+function useContextMenuFocus(): () => void {
+  const [before] = useState(() => document.activeElement);
+  const giveBack = useCallback(() => {
+    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  }, [before]);
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        if (document.activeElement === document.body) giveBack();
+      });
+    },
+    [giveBack],
+  );
+  return giveBack;
 }

@@ -1,14 +1,54 @@
+import { escapeHtml } from "../../basics/escape-html.ts";
+import { numberFormat } from "../../basics/intl-formats.ts";
 import type { Language } from "../../basics/language.ts";
 import type { Position } from "../../geo/position.ts";
-import { type Box, boxAround } from "./box.ts";
+import { chooseScale } from "../choose-scale.ts";
+import { latOfY } from "../mercator.ts";
+import { type Box, boxAround, boxesMeet } from "./box.ts";
 import { drawLand, drawSea } from "./draw-ground.ts";
 import { boxesOfLegs, type DayMapLeg, drawLegs, projectLegs } from "./draw-legs.ts";
-import { drawScale, placeScale } from "./draw-scale.ts";
-import { eastOf, findWestEdge, fitView, toPicture, toWorld } from "./map-view.ts";
-import type { MeasureText } from "./picture-text.ts";
+import {
+  eastOf,
+  findWestEdge,
+  fitView,
+  type MapView,
+  toPicture,
+  toWorld,
+  zoomOf,
+} from "./map-view.ts";
+import { type MeasureText, styleText } from "./picture-text.ts";
 import { placeNames } from "./place-names.ts";
 import { drawLabels, type LabelledPoint, labelBox, mergeLabels } from "./point-labels.ts";
 import { noWorld, type ReadTile, readWorldShapes } from "./world-shapes.ts";
+
+const margin = 8;
+const boxHeight = 17;
+const widest = 96;
+const padding = 4;
+
+/** The corner for the scale bar: the first that no label needs, else the lower left one. */
+function placeScale({ width, height }: MapView, taken: readonly Box[]): Box {
+  const boxWidth = widest + 2 * padding;
+  const [left, right] = [margin, width - margin - boxWidth];
+  const [bottom, top] = [height - margin - boxHeight, margin];
+  const corners = [
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+    { x: left, y: top },
+    { x: right, y: top },
+  ].map(({ x, y }): Box => ({ left: x, top: y, right: x + boxWidth, bottom: y + boxHeight }));
+  const [first] = corners;
+  const free = corners.find((box) => !taken.some((other) => boxesMeet(box, other)));
+  return free ?? first ?? { left, top: bottom, right: left + boxWidth, bottom: height - margin };
+}
+
+/** The scale bar for the middle of the map. */
+function drawScale(view: MapView, { left, top, bottom }: Box, language: Language): string {
+  const middle = latOfY(view.north + view.height / view.scale / 2);
+  const { amount, unit, widthPx } = chooseScale(middle, zoomOf(view), "metric");
+  const text = numberFormat(language, { style: "unit", unit }).format(amount);
+  return `<rect x="${left}" y="${top}" width="${widthPx + 2 * padding}" height="${boxHeight}" rx="3" fill="#fff" fill-opacity=".85"/><path d="M${left + padding} ${bottom - 6.5}v3h${widthPx}v-3" fill="none" stroke="#1f2a2e" stroke-width="1"/><text x="${left + padding + widthPx / 2}" y="${bottom - 6}" text-anchor="middle" fill="#1f2a2e" ${styleText({ size: 8.5, weight: 400 })}>${escapeHtml(text)}</text>`;
+}
 
 export interface DayMapPoint extends Position {
   /** The number in the day. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { osrmAnswer } from "./osrm-answer.ts";
+import { osrmAnswer } from "./osrm.ts";
 import { maxCorners } from "./provider-leg.ts";
 
 /** A polyline of `corners` corners, alternating by a millionth of a degree. */

@@ -58,7 +58,7 @@ test("However a trip is edited: all undone it is as before, all done again as af
         if (isReleased) await settled();
       }
       const after = withoutIds(shown());
-      const steps = () => history.read();
+      const steps = () => history.ends.get();
       while (steps().undo) history.turn("undo");
       expect(withoutIds(shown())).toEqual(before);
       await settled();

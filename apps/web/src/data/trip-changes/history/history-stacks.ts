@@ -1,3 +1,4 @@
+import { createAtom } from "@tanstack/react-store";
 import type { Direction, HistoryEnds, HistoryStep } from "./history-step.ts";
 
 const maxSteps = 100;
@@ -6,16 +7,8 @@ const opposite = { undo: "redo", redo: "undo" } as const;
 /** The undo stack and the redo stack of a trip. */
 export class HistoryStacks {
   #stacks: Record<Direction, readonly HistoryStep[]> = { undo: [], redo: [] };
-  #ends: HistoryEnds = { undo: null, redo: null };
-  readonly #listeners = new Set<() => void>();
-
-  readonly subscribe = (onChange: () => void): (() => void) => {
-    this.#listeners.add(onChange);
-    return () => this.#listeners.delete(onChange);
-  };
-
-  /** What is next on each stack; the same object while nothing changes. */
-  readonly read = (): HistoryEnds => this.#ends;
+  /** What is next on each stack. */
+  readonly ends = createAtom<HistoryEnds>({ undo: null, redo: null });
 
   /** A stack, its newest step last. */
   list(direction: Direction): readonly HistoryStep[] {
@@ -55,10 +48,9 @@ export class HistoryStacks {
 
   #set(stacks: Record<Direction, readonly HistoryStep[]>): void {
     this.#stacks = stacks;
-    this.#ends = {
+    this.ends.set({
       undo: stacks.undo.at(-1)?.what ?? null,
       redo: stacks.redo.at(-1)?.what ?? null,
-    };
-    for (const listener of this.#listeners) listener();
+    });
   }
 }

@@ -58,7 +58,7 @@ export function offerUndo(
 ): void {
   const run = undo ?? (() => void (step && undoStep(history, step)));
   const action = step ? { label: currentWords("common")("history.undo"), run } : null;
-  const stop = history.subscribe(() => {
+  const { unsubscribe: stop } = history.ends.subscribe(() => {
     if (step && !history.canUndo(step)) dismissToast(toast);
   });
   const onGone = () => {

@@ -45,7 +45,7 @@ test("Ctrl+Z ends what was made public; nothing but the share dialog makes it pu
   await settled();
   turnHistory(history, "undo");
   expect(shown().isPublic).toBe(false);
-  expect(history.read()).toEqual({ undo: null, redo: null });
+  expect(history.ends.get()).toEqual({ undo: null, redo: null });
   expect(listToasts().at(-1)).toMatchObject({ action: null });
   turnHistory(history, "redo");
   await settled();
@@ -92,5 +92,5 @@ test("A toast that has gone leaves nothing that would make the trip public", asy
   await settled();
   offerUndo(history, { text: "Stopped", step });
   dismissToastTopic(historyTopic);
-  expect(history.read().undo?.kind).toBe("trips.publish");
+  expect(history.ends.get().undo?.kind).toBe("trips.publish");
 });

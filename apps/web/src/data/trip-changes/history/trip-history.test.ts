@@ -28,7 +28,7 @@ test("A drag is undone: the point is where it was; done again, it is where it wa
   const { edits, history, point, settled, server } = await openHistory(api);
   const { lat, lng } = point("a");
   edits.drag("a", { lat: 1, lng: 2 });
-  expect(history.read()).toEqual({
+  expect(history.ends.get()).toEqual({
     undo: { kind: "points.drag", name: "a", count: 1 },
     redo: null,
   });
@@ -88,7 +88,7 @@ test("A delete that fails while its undo waits leaves the point once, as it was,
   await settled();
   expect(withoutIds(shown())).toEqual(before);
   expect(withoutIds(server.trip)).toEqual(before);
-  expect(history.read()).toEqual({ undo: null, redo: null });
+  expect(history.ends.get()).toEqual({ undo: null, redo: null });
   edits.drag("c", { lat: 1, lng: 2 });
   history.turn("undo");
   await settled();
@@ -168,7 +168,7 @@ test("A new edit ends what could be done again", async () => {
   edits.order("a", 2);
   history.turn("undo");
   edits.order("b", 0);
-  expect(history.read().redo).toBeNull();
+  expect(history.ends.get().redo).toBeNull();
 });
 
 test("An edit that is refused is no step of the history", async () => {
@@ -176,7 +176,7 @@ test("An edit that is refused is no step of the history", async () => {
   api.on(points.order, () => refuse("FORBIDDEN"));
   edits.order("a", 2);
   await settled();
-  expect(history.read()).toEqual({ undo: null, redo: null });
+  expect(history.ends.get()).toEqual({ undo: null, redo: null });
 });
 
 test("What was changed elsewhere meanwhile is said in words, and its step is dropped", async () => {
@@ -187,7 +187,7 @@ test("What was changed elsewhere meanwhile is said in words, and its step is dro
   history.turn("undo");
   await settled();
   expect(tell()).toMatch(/reorder “a”.*changed elsewhere/);
-  expect(history.read()).toEqual({ undo: null, redo: null });
+  expect(history.ends.get()).toEqual({ undo: null, redo: null });
 });
 
 test("At most a hundred steps are kept", async () => {

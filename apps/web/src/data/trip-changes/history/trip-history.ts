@@ -34,12 +34,9 @@ export class TripHistory {
     this.queue = queue;
   }
 
-  get subscribe() {
-    return this.#stacks.subscribe;
-  }
-
-  get read() {
-    return this.#stacks.read;
+  /** What can be undone and redone. */
+  get ends() {
+    return this.#stacks.ends;
   }
 
   /** Runs one change. */

@@ -56,7 +56,7 @@ test("A refused tick is put back with a message; what was ticked elsewhere meanw
   expect(point("b").description).toBe("- [ ] one\n- [x] two");
   await settled();
   expect(tell()).toContain("Changed elsewhere.");
-  expect(history.read().undo?.kind).toBe("points.tick");
+  expect(history.ends.get().undo?.kind).toBe("points.tick");
   history.turn("undo");
   await settled();
   expect(findPoint(server.trip, "b")?.point.description).toBe("rewritten");

@@ -1,20 +1,9 @@
-import { useSyncExternalStore } from "react";
+import { createAtom, useSelector } from "@tanstack/react-store";
 
-let isOpen = false;
-const listeners = new Set<() => void>();
-
-function set(open: boolean): void {
-  isOpen = open;
-  for (const listener of listeners) listener();
-}
+const isOpen = createAtom(false);
 
 /** Opens the list of unsent changes, from wherever it is asked for. */
-export const openUnsentList = (): void => set(true);
-export const closeUnsentList = (): void => set(false);
+export const openUnsentList = (): void => isOpen.set(true);
+export const closeUnsentList = (): void => isOpen.set(false);
 
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
-
-export const useIsUnsentListOpen = (): boolean => useSyncExternalStore(subscribe, () => isOpen);
+export const useIsUnsentListOpen = (): boolean => useSelector(isOpen);

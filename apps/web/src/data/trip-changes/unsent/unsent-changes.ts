@@ -1,7 +1,7 @@
 import { type CurrencyId, currency } from "@castor/core/basics/currencies.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { makeTripOfForm, type Trip } from "@castor/core/trips/trip.ts";
-import { useSyncExternalStore } from "react";
+import { createAtom, useSelector } from "@tanstack/react-store";
 import { afterFirstPaint } from "../../../device/loading/first-paint.ts";
 import { readStored, watchStored } from "../../../device/storage/storage.ts";
 import { OptimisticTrip } from "../optimistic-trip.ts";
@@ -62,9 +62,8 @@ const describe = (tripId: string, { change, thing, blocked }: UnsentEntry): Unse
   blocked: blocked && reasonOf(blocked, change),
 });
 
-let trips: readonly UnsentTrip[] = [];
+const trips = createAtom<readonly UnsentTrip[]>([]);
 let isStarted = false;
-const listeners = new Set<() => void>();
 
 /** Applies stored changes to a trip. */
 function applyStored(trip: Trip, { entries, names }: UnsentRecord): Trip {
@@ -87,7 +86,7 @@ async function refresh(): Promise<void> {
   const records =
     userId === null ? new Map<string, UnsentRecord>() : await unsentStore.list(userId);
   if (readStored("user_id") !== userId) return;
-  trips = [...records].flatMap(([tripId, record]) => {
+  const unsent = [...records].flatMap(([tripId, record]) => {
     const { tripName, entries } = record;
     // A change that is on its way for the first time is no news.
     const late = entries.filter(({ isLate }) => isLate);
@@ -97,7 +96,7 @@ async function refresh(): Promise<void> {
     const isKept = userId !== null && unsentStore.isKept(userId, tripId);
     return [{ tripId, tripName, changes, made: showMade(record), isKept, apply }];
   });
-  for (const listener of listeners) listener();
+  trips.set(unsent);
 }
 
 /** Sends what earlier pages have left, and forgets old records. */
@@ -119,24 +118,21 @@ export function startUnsentChanges(): void {
   start();
 }
 
-function subscribe(onChange: () => void): () => void {
-  listeners.add(onChange);
-  return () => listeners.delete(onChange);
-}
-
 /** The changes of the current user that are not sent yet, of all trips and windows. */
-export const useUnsentTrips = (): readonly UnsentTrip[] =>
-  useSyncExternalStore(subscribe, () => trips);
+export const useUnsentTrips = (): readonly UnsentTrip[] => useSelector(trips);
 
 /** How many changes of the current user are sent while there is a connection: all but those that need a decision. */
 export const countSending = (): number =>
-  trips.reduce((sum, { changes }) => sum + changes.filter(({ blocked }) => !blocked).length, 0);
+  trips
+    .get()
+    .reduce((sum, { changes }) => sum + changes.filter(({ blocked }) => !blocked).length, 0);
 
 /** How many changes of the current user are not sent yet, and whether all of them outlive the page. */
 export async function countUnsent(): Promise<{ count: number; isKept: boolean }> {
   await refresh();
-  const count = trips.reduce((sum, { changes }) => sum + changes.length, 0);
-  return { count, isKept: trips.every(({ isKept }) => isKept) };
+  const unsent = trips.get();
+  const count = unsent.reduce((sum, { changes }) => sum + changes.length, 0);
+  return { count, isKept: unsent.every(({ isKept }) => isKept) };
 }
 
 /** Gives up all changes of the current user, at their wish. */

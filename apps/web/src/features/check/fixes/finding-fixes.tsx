@@ -1,7 +1,8 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import type { Fix } from "@castor/core/mend/fix.ts";
+import { canBeMended } from "@castor/core/mend/remedies.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -10,7 +11,36 @@ import type { FindFixes } from "../check-state.ts";
 import { useFixWords } from "./describe-fix.ts";
 import styles from "./finding-fixes.module.css";
 import { FixRow } from "./fix-row.tsx";
-import { useFixes } from "./use-fixes.ts";
+
+type FoundFixes =
+  | { state: "searching" }
+  | { state: "failed" }
+  | { state: "ready"; fixes: readonly Fix[] };
+
+const searching: FoundFixes = { state: "searching" };
+const none: FoundFixes = { state: "ready", fixes: [] };
+
+/** The fixes of a finding, found again when the trip changes. What no change of the plan can mend is not searched. */
+function useFixes(trip: Trip, finding: Finding, findFixes: FindFixes): FoundFixes {
+  const isHopeless = !canBeMended(finding.kind);
+  const [known, setKnown] = useState<{ trip: Trip; found: FoundFixes } | null>(null);
+  useEffect(() => {
+    if (isHopeless) return;
+    let isCurrent = true;
+    const show = (found: FoundFixes) => {
+      if (isCurrent) setKnown({ trip, found });
+    };
+    findFixes(trip, finding, () => isCurrent).then(
+      (fixes) => show({ state: "ready", fixes }),
+      () => show({ state: "failed" }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [trip, finding, findFixes, isHopeless]);
+  if (isHopeless) return none;
+  return known?.trip === trip ? known.found : searching;
+}
 
 export interface FindingFixesProps {
   trip: Trip;

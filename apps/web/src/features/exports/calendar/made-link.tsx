@@ -2,8 +2,29 @@ import { useEffect, useId, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LinkField } from "../../../things/link-field.tsx";
 import { ButtonOutLink } from "../../../ui/buttons/button.tsx";
-import { calendarServices } from "./calendar-services.ts";
 import styles from "./made-link.module.css";
+
+/** Calendar services that open with a link to subscribe to, in the order of the screen. */
+const calendarServices = [
+  {
+    id: "google",
+    icon: "brand-google",
+    addressOf: (link: string) =>
+      `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(asWebcal(link))}`,
+  },
+  {
+    id: "outlook",
+    icon: "calendar-plus",
+    addressOf: (link: string, name: string) =>
+      `https://outlook.live.com/calendar/0/addfromweb?url=${encodeURIComponent(link)}&name=${encodeURIComponent(name.toWellFormed())}`,
+  },
+  { id: "apple", icon: "calendar-plus", addressOf: asWebcal },
+] as const;
+
+/** Programs that subscribe to calendars open this scheme. */
+function asWebcal(link: string): string {
+  return link.replace(/^https?:/, "webcal:");
+}
 
 /** A link that was just made, to copy, and the services that open with it. */
 export function MadeLink({ link, name }: { link: string; name: string }) {

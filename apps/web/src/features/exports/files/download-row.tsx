@@ -1,4 +1,7 @@
+import { useEffect, useRef, useState } from "react";
+import { recordStep } from "../../../data/analytics.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
+import { type DownloadProgress, downloadFile } from "../../../data/http/download-file.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -7,7 +10,6 @@ import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./download-row.module.css";
 import type { TripFile } from "./trip-files.ts";
-import { type DownloadState, useDownload } from "./use-download.ts";
 
 export interface DownloadRowProps {
   file: TripFile;
@@ -68,4 +70,41 @@ function Progress({ state, name }: { state: DownloadState; name: string }) {
   const size = formatSize(received, language);
   if (whole === null) return translate("downloads.received", { size });
   return translate("downloads.receivedOf", { size, whole: formatSize(whole, language) });
+}
+
+/** One download of a file at a time. */
+type DownloadState =
+  | { kind: "idle" | "done" }
+  /** Without progress the server still makes the file. */
+  | { kind: "running"; progress: DownloadProgress | null }
+  | { kind: "failed"; error: ApiError };
+
+/** Downloads a file of a trip. `onFailedAway`: it failed when its row was gone from the screen. */
+function useDownload(
+  { endpoint }: TripFile,
+  tripId: string,
+  onFailedAway: (error: ApiError) => void,
+) {
+  const [state, setState] = useState<DownloadState>({ kind: "idle" });
+  const isRunning = useRef(false);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  const start = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ kind: "running", progress: null });
+    const error = await downloadFile(endpoint, { tripId }, (progress) =>
+      setState({ kind: "running", progress }),
+    );
+    isRunning.current = false;
+    if (!error) recordStep("exported");
+    if (error && !isThere.current) onFailedAway(error);
+    setState(error ? { kind: "failed", error } : { kind: "done" });
+  };
+  return { state, start: () => void start() };
 }

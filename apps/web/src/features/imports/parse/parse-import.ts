@@ -1,8 +1,31 @@
-import { readBytes } from "./entry/read-bytes.ts";
 import { readText } from "./entry/read-text.ts";
-import { ImportError } from "./import-error.ts";
+import { readTextBytes } from "./entry/read-text-bytes.ts";
+import { ImportError, refuse } from "./import-error.ts";
+import { importLimits, megabytesOf } from "./import-limits.ts";
 import type { ImportInput, ImportOptions, OnProgress } from "./import-options.ts";
 import type { ImportResult } from "./imported-trip.ts";
+
+const isOf = (bytes: Uint8Array, start: readonly number[]) =>
+  start.every((byte, at) => bytes[at] === byte);
+/** An archive with files, and an empty one. */
+const isZip = (bytes: Uint8Array) =>
+  isOf(bytes, [0x50, 0x4b, 0x03, 0x04]) || isOf(bytes, [0x50, 0x4b, 0x05, 0x06]);
+/** Workbooks of Excel up to 2003. */
+const isOldOffice = (bytes: Uint8Array) => isOf(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
+
+/** Reads a file by what it begins with. */
+async function readBytes(
+  file: { bytes: Uint8Array; fileName: string },
+  options: ImportOptions,
+  onProgress: OnProgress,
+): Promise<ImportResult> {
+  if (file.bytes.length > importLimits.fileBytes)
+    return refuse({ code: "tooLarge", megabytes: megabytesOf(importLimits.fileBytes) });
+  if (isOldOffice(file.bytes)) return refuse({ code: "spreadsheet" });
+  if (!isZip(file.bytes)) return readTextBytes(file, options, onProgress);
+  const { readArchive } = await import("./archive/read-archive.ts");
+  return readArchive(file, options, onProgress);
+}
 
 /**
  * Reads a file of another program, or a pasted text, whatever its format. Nothing in a file makes it throw: what cannot be

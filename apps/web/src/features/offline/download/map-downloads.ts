@@ -1,5 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useSyncExternalStore } from "react";
+import { createAtom, useSelector } from "@tanstack/react-store";
 import { DownloadError } from "../../../data/offline/fetch-pieces.ts";
 import type { LevelPlan, TripMapPlan } from "./plan-trip-map.ts";
 import { storeTripMap } from "./store-trip-map.ts";
@@ -13,14 +13,14 @@ export type MapDownload =
   | { kind: "failed"; reason: StoreFailure };
 
 const lockName = "castor-offline-map";
-const downloads = new Map<string, MapDownload>();
+const downloads = createAtom<ReadonlyMap<string, MapDownload>>(new Map());
 const running = new Map<string, AbortController>();
-const listeners = new Set<() => void>();
 
 function set(tripId: string, download: MapDownload | null): void {
-  if (download) downloads.set(tripId, download);
-  else downloads.delete(tripId);
-  for (const listener of listeners) listener();
+  const next = new Map(downloads.get());
+  if (download) next.set(tripId, download);
+  else next.delete(tripId);
+  downloads.set(next);
 }
 
 /** One window of the browser stores at a time, where the browser has locks. False when another one does. */
@@ -79,10 +79,4 @@ export async function startMapDownload(
 export const stopMapDownload = (tripId: string): void => running.get(tripId)?.abort();
 
 export const useMapDownload = (tripId: string): MapDownload | null =>
-  useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange);
-      return () => listeners.delete(onChange);
-    },
-    () => downloads.get(tripId) ?? null,
-  );
+  useSelector(downloads, (all) => all.get(tripId) ?? null);

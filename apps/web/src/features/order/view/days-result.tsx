@@ -1,12 +1,13 @@
 import { limits } from "@castor/core/limits.ts";
 import type { DaysRefusal } from "@castor/core/order/days/find-best-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import type { DaysState } from "../search/use-best-days.ts";
 import { FiguresTable } from "./figures-table.tsx";
 import { NewDays } from "./new-days.tsx";
-import { SearchStatus } from "./search-status.tsx";
+import styles from "./order-result.module.css";
 
 export interface DaysResultProps {
   /** The chosen days. */
@@ -45,5 +46,26 @@ export function DaysResult({ routes, search }: DaysResultProps) {
       <FiguresTable before={before} after={after} />
       <NewDays today={routes} days={days} />
     </>
+  );
+}
+
+interface SearchStatusProps {
+  /** The share that is done, 0 to 1; null when the search failed. */
+  share: number | null;
+  searching: string;
+  failed: string;
+}
+
+/** How far a search is, or that it failed. */
+function SearchStatus({ share, searching, failed }: SearchStatusProps) {
+  const id = useId();
+  if (share === null) return <EmptyState isSmall isAlert pose="gnaws-pencil" text={failed} />;
+  return (
+    <div>
+      <p id={id} role="status">
+        {searching}
+      </p>
+      <progress className={styles.bar} aria-labelledby={id} max={1} value={share} />
+    </div>
   );
 }

@@ -1,4 +1,6 @@
+import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
+import type { Translate } from "@castor/i18n/words.ts";
 import { useId } from "react";
 import { closeUnsentList } from "../../../data/trip-changes/unsent/asked-list.ts";
 import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";
@@ -9,12 +11,17 @@ import type {
 import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ConflictValues } from "../../../things/conflict-values.tsx";
-import { useMoneyFormat } from "../../../things/field-words/use-money-format.ts";
+import type { FieldWords } from "../../../things/field-words/field-words.ts";
+import { type FormatMoney, useMoneyFormat } from "../../../things/field-words/use-money-format.ts";
+import { wordItemField } from "../../../things/field-words/word-item-field.ts";
+import { wordNoteField } from "../../../things/field-words/word-note-field.ts";
+import { wordPointField } from "../../../things/field-words/word-point-field.ts";
+import { wordRouteField } from "../../../things/field-words/word-route-field.ts";
+import { wordTripField } from "../../../things/field-words/word-trip-field.ts";
 import { Button, ButtonLink } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { typedText } from "./typed-text.ts";
 import styles from "./unsent-list.module.css";
-import { wordChangeField } from "./word-change-field.ts";
 
 export interface BlockedChoiceProps {
   change: UnsentChange;
@@ -109,4 +116,20 @@ export function BlockedChoice(props: BlockedChoiceProps) {
       </div>
     </>
   );
+}
+
+/** The words of a field that a change changes. */
+function wordChangeField(
+  { name }: Pick<TripChange, "name">,
+  path: string,
+  translate: Translate,
+  nameOfDay: (routeId: string) => string,
+  formatMoney: FormatMoney,
+): FieldWords {
+  const [noun] = name.split(".");
+  if (noun === "points") return wordPointField(path, translate, formatMoney);
+  if (noun === "finance") return wordItemField(path, translate, formatMoney);
+  if (noun === "routes") return wordRouteField(path, translate);
+  if (noun === "notes") return wordNoteField(path, translate, nameOfDay);
+  return wordTripField(path, translate);
 }

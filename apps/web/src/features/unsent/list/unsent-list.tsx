@@ -4,10 +4,11 @@ import type { Decision } from "../../../data/trip-changes/unsent/decide-change.t
 import type { UnsentChange, UnsentTrip } from "../../../data/trip-changes/unsent/unsent-changes.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { BlockedChoice } from "./blocked-choice.tsx";
-import { DiscardAll } from "./discard-all.tsx";
 import styles from "./unsent-list.module.css";
 
 export interface UnsentListProps {
@@ -106,5 +107,37 @@ export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentLi
         );
       })}
     </div>
+  );
+}
+
+interface DiscardAllProps {
+  count: number;
+  tripName: string;
+  onDiscard: () => void;
+}
+
+/** Discards everything of a trip that needs a decision, after a question: a trip that is gone leaves many. */
+function DiscardAll({ count, tripName, onDiscard }: DiscardAllProps) {
+  const translate = useWords("common", "unsent");
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button kind="quiet" onClick={() => setAsking(true)}>
+        {translate("unsentList.discardAll", { count })}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        isDangerous
+        title={translate("unsentList.discardAllTitle", { count })}
+        text={translate("unsentList.discardAllText", { trip: tripName })}
+        confirmLabel={translate("unsentList.discardAll", { count })}
+        cancelLabel={translate("actions.cancel")}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onDiscard();
+        }}
+      />
+    </>
   );
 }

@@ -72,12 +72,12 @@ test("A place on a new day makes both, and one Undo takes both back", async () =
   const before = daysOf();
   addPlace(tripId, fourth, bath);
   expect(daysOf(shown())).toEqual([...before, "Day 4"]);
-  expect(history.read().undo).toEqual({ kind: "points.add", name: "Bath", count: 1 });
+  expect(history.ends.get().undo).toEqual({ kind: "points.add", name: "Bath", count: 1 });
   await settled();
   expect(server.trip.routes.at(-1)?.points.map(({ name }) => name)).toEqual(["Bath"]);
   await undo();
   await vi.waitFor(() => expect(daysOf()).toEqual(before));
-  expect(history.read().undo).toBeNull();
+  expect(history.ends.get().undo).toBeNull();
 });
 
 test("A new day that somebody has put more on since is kept", async () => {

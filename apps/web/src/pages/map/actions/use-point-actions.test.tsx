@@ -98,7 +98,7 @@ test("Picking no point does and says nothing", async () => {
   const { actions, history } = await openActions();
   actions.pickPoints([], "day3");
   expect(message()).toBeUndefined();
-  expect(history.read().undo).toBeNull();
+  expect(history.ends.get().undo).toBeNull();
 });
 
 test("A delete is sent when its message goes, and not before", async () => {
@@ -137,7 +137,7 @@ test("A new point is opened on its day, and can be undone", async () => {
   expect(await actions.addPoint(added)).toBeNull();
   const made = shown().routes[2]?.points[0];
   expect(address()).toBe(`/map/${shown().id}/day3?point=${made?.id}`);
-  expect(history.read().undo).toEqual({ kind: "points.add", name: "Lake", count: 1 });
+  expect(history.ends.get().undo).toEqual({ kind: "points.add", name: "Lake", count: 1 });
   history.turn("undo");
   expect(namesOn("day3")).toEqual([]);
   await settled();
@@ -153,7 +153,7 @@ test("What the server refuses in a form is the form's to say: nothing is noted, 
   );
   expect(point("a").name).toBe("a");
   expect(address()).toBe(before);
-  expect(history.read()).toEqual({ undo: null, redo: null });
+  expect(history.ends.get()).toEqual({ undo: null, redo: null });
   expect(message()).toBeUndefined();
 });
 

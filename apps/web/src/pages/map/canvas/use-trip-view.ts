@@ -1,13 +1,31 @@
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
+import { pathSpans } from "@castor/core/routes/paths/path-spans.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { listTracked } from "@castor/core/routes/track-legs.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useMemo, useState } from "react";
+import type { DayLegs } from "../../../data/routing/day-legs.ts";
 import { useSeveralPaths } from "../../../data/routing/use-several-paths.ts";
 import type { MapPath } from "../../../map/lines/map-path.ts";
 import type { MapMarker } from "../../../map/markers/map-marker.ts";
 import { type DayPath, useDayPath } from "../plan/use-day-path.ts";
-import { drawDay } from "./draw-day.ts";
-import { colorOfRoute, markersOf } from "./map-data.ts";
+import { colorOfRoute, markersOf, pathOf } from "./map-data.ts";
+
+type Drawable = Pick<DayLegs, "legs" | "missing">;
+
+const drawn = new WeakMap<DayLegs["legs"], { route: Route; path: MapPath }>();
+
+/** The drawn line of a day with its gaps: the same object while nothing changes, so that it is not built again. */
+function drawDay(route: Route, color: string, { legs, missing }: Drawable): MapPath {
+  const before = drawn.get(legs);
+  if (before && before.route === route && before.path.color === color) return before.path;
+  const spans = pathSpans(route.points);
+  const tracked = listTracked(route);
+  const gaps = [...missing].flatMap((id) => (tracked.has(id) ? [] : (spans.get(id) ?? [])));
+  const path = { ...pathOf(route, color, (id) => legs[id] ?? null), gaps };
+  drawn.set(legs, { route, path });
+  return path;
+}
 
 /** The days of the address, and what plan and map draw of them. */
 export interface TripView {

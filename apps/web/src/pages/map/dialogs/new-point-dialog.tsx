@@ -1,3 +1,4 @@
+import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { newPoint } from "@castor/core/points/edit/new-point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
@@ -9,7 +10,6 @@ import type { TripActions } from "../actions/use-trip-actions.ts";
 import type { PointDraft } from "../found/found-on-map.ts";
 import { useKnownPlace } from "../found/use-known-place.ts";
 import type { MapEvent } from "../map-screen.ts";
-import { isNearPlace } from "./near-place.ts";
 
 export interface NewPointDialogProps {
   trip: Trip;
@@ -85,4 +85,12 @@ export function NewPointDialog(props: NewPointDialogProps) {
       }}
     />
   );
+}
+
+/** The name of a place farther away, in metres, is not suggested. */
+const nearM = 1_500;
+
+/** True when a known place is so near to a position that it is probably meant. */
+function isNearPlace(at: Position, place: Position): boolean {
+  return distanceBetween(at, place) < nearM;
 }

@@ -4,8 +4,7 @@ import { useIsPhone } from "../../../device/screen/media.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import styles from "./map-settings-dialog.module.css";
-import { sectionContents } from "./section-contents.ts";
-import type { SectionProps } from "./section-props.ts";
+import { type SectionProps, sectionContents } from "./section-contents.tsx";
 import { type SettingsSectionId, settingsFor } from "./settings-sections.ts";
 
 export interface MapSettingsDialogProps extends SectionProps {

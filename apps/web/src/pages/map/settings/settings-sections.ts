@@ -11,7 +11,7 @@ const forOwner = ({ trip }: SettingsView) => trip.canEdit;
 
 /**
  * The sections of the map settings (specification#map-settings) in their order, each with the users who get it. A new setting is a row
- * here and its content in `section-contents.ts`, which does not compile without it.
+ * here and its content in `section-contents.tsx`, which does not compile without it.
  */
 const settingsSections = [
   { id: "source", isFor: forOwner },

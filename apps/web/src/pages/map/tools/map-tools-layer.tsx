@@ -1,7 +1,12 @@
+import { useEffect, useRef } from "react";
+import { useWords } from "../../../i18n/words.ts";
 import { type MapInset, noInset } from "../../../map/camera/map-camera.ts";
-import { MeasureBar } from "./measure-bar.tsx";
-import { PickBar } from "./pick-bar.tsx";
+import { Button, IconButton } from "../../../ui/buttons/button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { useLayer } from "../../../ui/layers/use-layer.ts";
 import { PositionMenu } from "./position-menu.tsx";
+import styles from "./tools.module.css";
+import type { Measuring } from "./use-measuring.ts";
 import type { PageTools } from "./use-page-map-tools.ts";
 
 /** The elements of the tools above the map. */
@@ -21,5 +26,69 @@ export function MapToolsLayer({ tools, inset }: { tools: PageTools; inset: MapIn
       ) : null}
       <MeasureBar measuring={measuring} inset={inset ?? noInset} />
     </>
+  );
+}
+
+/** The length of the measured line, with buttons to remove the last position and to end. */
+function MeasureBar({ measuring, inset }: { measuring: Measuring; inset: MapInset }) {
+  const translate = useWords("common");
+  const { measure, total, undo, finish } = measuring;
+  if (!measure) return null;
+  const count = measure.vertices.length;
+  return (
+    <section
+      className={styles.measure}
+      style={{ bottom: inset.bottom + 36 }}
+      aria-label={translate("mapTools.measure")}
+    >
+      <Icon name="ruler-measure" />
+      <output
+        className={count > 1 ? styles.total : styles.hint}
+        aria-label={translate("mapTools.measured")}
+      >
+        {count > 1 ? total : translate("mapTools.measureHint")}
+      </output>
+      <IconButton
+        icon="arrow-back-up"
+        label={translate("mapTools.undoVertex")}
+        disabled={count === 0}
+        onClick={undo}
+      />
+      <Button kind="primary" onClick={finish}>
+        {translate("mapTools.measureDone")}
+      </Button>
+    </section>
+  );
+}
+
+interface PickBarProps {
+  /** The height of the sheet, in pixels. */
+  bottom: number;
+  onUse: () => void;
+  onCancel: () => void;
+}
+
+/** While a position is chosen for a new point: what to do, and the button that takes what is under the cross. */
+function PickBar({ bottom, onUse, onCancel }: PickBarProps) {
+  const translate = useWords("common");
+  const bar = useRef<HTMLElement>(null);
+  useLayer(true, onCancel);
+  useEffect(() => bar.current?.querySelector<HTMLElement>("[data-autofocus]")?.focus(), []);
+  return (
+    <section
+      ref={bar}
+      className={`${styles.measure} ${styles.pick}`}
+      style={{ bottom: bottom + 36 }}
+      aria-label={translate("mapTools.tapMap")}
+      data-map-cover=""
+    >
+      <span className={styles.hint}>{translate("mapTools.pickHint")}</span>
+      <Button kind="quiet" onClick={onCancel}>
+        {translate("actions.cancel")}
+      </Button>
+      <Button kind="primary" data-autofocus onClick={onUse}>
+        {translate("mapTools.useSpot")}
+      </Button>
+    </section>
   );
 }

@@ -2,9 +2,9 @@ import type { PrintDay } from "@castor/core/print/print-day.ts";
 import { memo } from "react";
 import { DayIcon } from "../../../features/routes/day-icon.tsx";
 import { useWords } from "../../../i18n/words.ts";
+import { useSvgAddress } from "../../../map/picture/use-svg-address.ts";
 import { MarkupLines } from "../../../things/markup-lines.tsx";
 import styles from "./booklet-day.module.css";
-import { BookletMap } from "./booklet-map.tsx";
 import { BookletNotes } from "./booklet-notes.tsx";
 import { BookletPoint } from "./booklet-point.tsx";
 import { BookletQr } from "./booklet-qr.tsx";
@@ -57,3 +57,15 @@ export const BookletDay = memo(function BookletDay({ day, map }: BookletDayProps
     </section>
   );
 });
+
+interface BookletMapProps {
+  /** The picture as SVG. Absent while it is drawn: its place is kept. */
+  svg: string | undefined;
+  label: string;
+}
+
+/** The map of a day. */
+function BookletMap({ svg, label }: BookletMapProps) {
+  const address = useSvgAddress(svg);
+  return <div className={styles.map}>{address ? <img src={address} alt={label} /> : null}</div>;
+}

@@ -1,18 +1,53 @@
+import { exportsEndpoints } from "@castor/core/endpoints/exports.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { type PrintOptions, papers } from "@castor/core/print/print-options.ts";
+import { type PrintOptions, papers, writePrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { useEffect, useState } from "react";
+import { recordStep } from "../../../data/analytics.ts";
+import { downloadFile } from "../../../data/http/download-file.ts";
 import { useLastRoute } from "../../../data/shown-trip.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
+import { printPage } from "../../../device/screen/printing.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { ChosenDays } from "./chosen-days.tsx";
 import { ChosenParts } from "./chosen-parts.tsx";
-import { PdfButton } from "./pdf-button.tsx";
-import { PrintButton } from "./print-button.tsx";
 import styles from "./print-tools.module.css";
+
+/** How long a press waits for paths and maps, in milliseconds. Then what is there is printed. */
+const waitMs = 15_000;
+
+/** Opens the browser's print dialog, once all that is printed is there. */
+function PrintButton({ isReady }: { isReady: boolean }) {
+  const translate = useWords("common", "print");
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return;
+    const print = () => {
+      setAsked(false);
+      printPage();
+    };
+    // Not at once: the page draws the last map first.
+    const timer = setTimeout(print, isReady ? 0 : waitMs);
+    return () => clearTimeout(timer);
+  }, [isAsked, isReady]);
+  return (
+    <Button
+      kind="primary"
+      icon="printer"
+      isHeld={isAsked}
+      isBusy={isAsked}
+      onClick={() => setAsked(true)}
+    >
+      {translate("print.print")}
+    </Button>
+  );
+}
 
 export interface PrintToolsProps {
   trip: Trip;
@@ -72,5 +107,26 @@ export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: 
         choices
       )}
     </section>
+  );
+}
+
+/** Downloads what is chosen as PDF, made by the server of the same content. */
+function PdfButton({ tripId, options }: { tripId: string; options: PrintOptions }) {
+  const translate = useWords("common", "print");
+  const [isRunning, setRunning] = useState(false);
+  const download = async () => {
+    setRunning(true);
+    const error = await downloadFile(exportsEndpoints.pdf, {
+      tripId,
+      ...writePrintOptions(options),
+    });
+    setRunning(false);
+    if (error) showToast("error", translate("print.pdfFailed", { reason: error.message }));
+    else recordStep("exported");
+  };
+  return (
+    <Button icon="download" isHeld={isRunning} isBusy={isRunning} onClick={() => void download()}>
+      {translate("print.pdf")}
+    </Button>
   );
 }
