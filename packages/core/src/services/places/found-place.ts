@@ -4,7 +4,7 @@ import { latitude, longitude } from "../../geo/position.ts";
 import { pointType } from "../../points/point-types.ts";
 
 /** What is larger than a town: a country, or a region of one or several. A map shows all of it. */
-export const areaKinds = ["country", "region"] as const;
+const areaKinds = ["country", "region"] as const;
 
 /** A place as a provider answered the search (specification#place-search); `source` names the provider. */
 export const foundPlace = z.object({
