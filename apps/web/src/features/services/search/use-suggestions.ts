@@ -15,7 +15,7 @@ const nearDigits = 2;
 const none: readonly FoundPlace[] = [];
 const noAnswer = { places: none, of: "" };
 /** Enter waits so long for suggestions that are under way. In milliseconds. */
-const enterWaitMs = 1_000;
+const enterWaitMs = 4_000;
 
 /** What the server is asked while a text stands in the box; null for nothing: a short link is followed by Enter alone. */
 function suggestionFor(text: string): string | null {
