@@ -3,6 +3,7 @@ import { test } from "../testing/own-region-journey.ts";
 import { register } from "../testing/person.ts";
 import { PlaceCard } from "../testing/place-card.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { searchEverywhere } from "../testing/search-everywhere.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
@@ -38,10 +39,7 @@ test("with an extract of a town its streets are drawn and its cafés are found, 
   const map = new TripMap(page);
   const options = page.getByRole("option");
   const box = page.getByRole("combobox", { name: words("services.search") });
-  const find = async (text: string) => {
-    await box.fill(text);
-    await box.press("Enter");
-  };
+  const find = (text: string) => searchEverywhere(page, words, text);
   const credits = page.getByRole("link", { name: /OpenStreetMap/ });
 
   await test.step("its street map is drawn, and names who made it", async () => {

@@ -99,7 +99,8 @@ test("a stored map has its streets and its places after a cold start without the
     const nord = page.getByRole("option", { name: language === "ru" ? /Кафе Норд/ : /Café Nord/ });
     await expect(nord).toBeVisible();
     await nord.click();
-    await expect(page.locator("[data-found-card]")).toContainText("8:00");
+    const points = page.getByRole("list", { name: words("points.list") });
+    await expect(points).toContainText(language === "ru" ? "Кафе Норд" : "Café Nord");
   });
 
   await test.step("what is deleted frees its room", async () => {

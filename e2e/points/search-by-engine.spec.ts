@@ -4,6 +4,7 @@ import { register } from "../testing/person.ts";
 import { PlaceCard } from "../testing/place-card.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
+import { searchEverywhere } from "../testing/search-everywhere.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
@@ -32,10 +33,7 @@ test("an engine finds cafés and sights with their hours, and when it fails town
   const box = page.getByRole("combobox", { name: words("services.search") });
   const options = page.getByRole("option");
   const credit = page.getByRole("search").getByRole("link", { name: /OpenStreetMap/ });
-  const find = async (text: string) => {
-    await box.fill(text);
-    await box.press("Enter");
-  };
+  const find = (text: string) => searchEverywhere(page, words, text);
   await engine.setMode("fine");
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
   await new TripMap(page).isDrawn(1);

@@ -3,6 +3,7 @@ import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
 import { PlaceCard } from "../testing/place-card.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { searchEverywhere } from "../testing/search-everywhere.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
 const dayIn = (name: string, lat: number, lng: number, day: number) => ({
@@ -26,10 +27,7 @@ test("search finds the nearest first, by keyboard, and says what went wrong", as
   const options = page.getByRole("option");
   const { card } = new PlaceCard(page, words);
   const name = card.getByRole("heading");
-  const find = async (text: string) => {
-    await box.fill(text);
-    await box.press("Enter");
-  };
+  const find = (text: string) => searchEverywhere(page, words, text);
 
   await test.step("among equals the one that the map looks at comes first", async () => {
     for (const [at, region] of [/Illinois|Иллинойс/, /Massachusetts|Массачусетс/].entries()) {
@@ -45,7 +43,7 @@ test("search finds the nearest first, by keyboard, and says what went wrong", as
   });
 
   await test.step("arrow keys, Home and End go through the results, which lie within the screen", async () => {
-    await box.press("Enter");
+    await find("Springfield");
     await expect(options.first()).toHaveAttribute("aria-selected", "true");
     await box.press("End");
     await expect(options.last()).toHaveAttribute("aria-selected", "true");
@@ -62,27 +60,37 @@ test("search finds the nearest first, by keyboard, and says what went wrong", as
     await expect(box).toBeFocused();
   });
 
-  await test.step("typed coordinates are a place", async () => {
-    await find("41.69411, 44.83368");
+  const points = page.getByRole("list", { name: words("points.list") });
+  await test.step("coordinates and a link of a map are a place, which one press adds", async () => {
+    await box.fill("41.69411, 44.83368");
     await expect(options).toHaveCount(1);
+    await expect(options).toContainText(/Tbilisi|Тбилиси/);
     await box.press("Enter");
-    await expect(name).not.toHaveText("");
-    await page.keyboard.press("Escape");
-    await expect(card).toBeHidden();
+    await expect(points).toContainText(/Tbilisi|Тбилиси/);
+    await box.fill("https://www.google.com/maps/place/Narikala/@41.6878,44.8086,17z");
+    await expect(options).toHaveText([/Narikala/]);
+    await box.press("Enter");
+    await expect(points).toContainText("Narikala");
+    await expect(box).toHaveValue("");
+    await box.fill("///filled.count.soap");
+    await expect(page.getByRole("alert")).toHaveText(words("services.untold.threeWords"));
+    await box.fill("");
   });
 
   await test.step("what is found nowhere, in any script and length", async () => {
-    for (const text of ["zzzzqqqq", "מוזיאון קקקק", "🏔️🏔️", "zq".repeat(150)]) {
+    for (const text of ["zzzzqqqq", "מוזיאון קקקק", "🏔️🏔️", "zq".repeat(90)]) {
       await find(text);
       await expect(page.getByRole("alert")).toHaveText(words("errors.placeNotFound"));
     }
   });
 
   await test.step("a search that fails, and Enter that tries again", async () => {
-    await page.route("**/api/service/search?*", (route) => route.abort());
+    const services = "**/api/service/s*?*";
+    await page.route(services, (route) => route.abort());
     await find("Vienna");
     await expect(page.getByRole("alert")).toHaveText(words("errors.placeSearchFailed"));
-    await page.unroute("**/api/service/search?*");
+    await page.unroute(services);
+    await page.route("**/api/service/suggest?*", (route) => route.abort());
     await box.press("Enter");
     await expect(options.first()).toContainText(/Vienna|Вена/);
   });
@@ -131,9 +139,9 @@ test("suggestions while typing, the trip's own points and recent searches, by ke
     await expect(options).toHaveCount(0);
     expect(asked.search).toBe(0);
     expect(asked.suggest).toBeGreaterThan(0);
-    // Three keys after the typed letters: arrow, Enter, space. The box is ready for the next.
-    await expect(place.add).toBeFocused();
-    await page.keyboard.press("Space");
+    // It is on the day, and the box is ready for the next.
+    const added = { day: "Illinois", name: city };
+    await expect(page.getByText(words("services.addedTo", added))).toBeVisible();
     await expect(place.card).toBeHidden();
     await expect(box).toBeFocused();
     await expect(options).toHaveCount(0);
@@ -152,12 +160,30 @@ test("suggestions while typing, the trip's own points and recent searches, by ke
     await expect(options).toHaveCount(0);
     expect(page.url()).toBe(address);
     await expect(box).toHaveValue(city);
-    await box.press("Enter");
-    await expect(chosen).toContainText(city);
-    await box.press("Escape");
-    await expect(options).toHaveCount(0);
     await box.press("Escape");
     await expect(box).toHaveValue("");
+  });
+
+  await test.step("one press after typing adds the first suggestion, and its message leads to another day", async () => {
+    const other = language === "ru" ? "Рустави" : "Rustavi";
+    await box.pressSequentially(other);
+    await box.press("Enter");
+    const added = { day: "Illinois", name: other };
+    await expect(page.getByText(words("services.addedTo", added))).toBeVisible();
+    await page.getByRole("button", { name: words("services.toOtherDay") }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await box.focus();
+  });
+
+  await test.step("a country is shown and not added", async () => {
+    const georgia = language === "ru" ? "Грузия" : "Georgia";
+    await box.pressSequentially(georgia);
+    await expect(options.first()).toContainText(words("services.country"));
+    await box.press("Enter");
+    await expect(place.card).toContainText(georgia);
+    await page.keyboard.press("Escape");
+    await expect(place.card).toBeHidden();
   });
 
   await test.step("a point of another day comes first and is opened on its day", async () => {

@@ -28,9 +28,9 @@ export function SearchStage({ origin = null }: { origin?: Position | null }) {
       origin={origin}
       near={() => ({ lat: 41, lng: 44 })}
       onOpenPoint={seen.onOpenPoint}
-      onChoose={(place) => {
+      onChoose={(place, isSure) => {
         setFound(true);
-        seen.onChoose(place);
+        seen.onChoose(place, isSure);
       }}
       hasFound={hasFound}
       onClear={() => {

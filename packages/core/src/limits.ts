@@ -60,6 +60,8 @@ export const limits = {
   /** A way, or what is lost at a stop, counts as ten weeks at most, so that the sums of a day stay exact. Minutes. */
   orderMinutesMax: 100_800,
   searchQuery: 200,
+  /** Letters of a text in which a place is looked for: a link, coordinates. The rest is cut. */
+  pastedText: 2_000,
   searchResults: 10,
   searchResultsMax: 50,
   /** Suggested places while somebody types. */

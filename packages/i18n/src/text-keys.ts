@@ -670,6 +670,18 @@ interface CommonTexts {
   "services.everywhere": { text: Value };
   "services.inTrip": { days: Value };
   "services.town": null;
+  "services.addedTo": { day: Value; name: Value };
+  "services.toOtherDay": null;
+  "services.untold.offEarth": null;
+  "services.untold.placeNumber": null;
+  "services.untold.threeWords": null;
+  "services.untold.codeWithoutTown": null;
+  "services.untold.noPlace": null;
+  "services.untold.tooLong": null;
+  "services.country": null;
+  "services.region": null;
+  "services.countryNamed": { name: Value };
+  "services.regionNamed": { name: Value };
   "services.distances": null;
   "services.fromLastPoint": { distance: Value };
   "services.offline": null;
@@ -1121,7 +1133,6 @@ interface FoundTexts {
   "found.addTo": { day: Value };
   "found.addOn": { date: Value };
   "found.added": null;
-  "found.addedTo": { day: Value; name: Value };
   "found.otherDay": null;
   "found.newDay": { date: Value };
   "found.details": null;
@@ -1954,6 +1965,9 @@ interface ServerTexts {
   "pages.catalogPicture": null;
   "pages.helpTitle": null;
   "pages.helpText": null;
+  "errors.linksNotFollowed": null;
+  "errors.linkLeadsNowhere": null;
+  "errors.linkNotFollowed": null;
   "errors.idempotencyInFlight": null;
   "errors.idempotencyReused": null;
   "errors.tooManyTrips": null;

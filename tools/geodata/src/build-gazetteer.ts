@@ -1,10 +1,20 @@
 import { DatabaseSync } from "node:sqlite";
 import { gazetteerCell, gazetteerVersion } from "@castor/core/services/places/gazetteer-format.ts";
-import { searchWords } from "@castor/core/services/places/search-words.ts";
+import { readAreaRegions } from "./areas/read-area-regions.ts";
+import { readCountries } from "./areas/read-countries.ts";
+import {
+  type Row,
+  rowOfAirport,
+  rowOfArea,
+  rowOfCity,
+  rowOfSight,
+  spell,
+} from "./gazetteer-rows.ts";
+import { findTown, indexTowns } from "./sights/find-town.ts";
+import { sights } from "./sights/sight-data.ts";
 import type { NamedCity } from "./sources/name-cities.ts";
-import { type Airport, readAirports } from "./sources/read-airports.ts";
+import { readAirports } from "./sources/read-airports.ts";
 import { type Region, readRegions } from "./sources/read-regions.ts";
-import { weighCity } from "./sources/weigh-city.ts";
 
 const populationMin = 1_000;
 
@@ -22,7 +32,10 @@ const schema = `
     weight integer not null,
     url text,
     others text,
-    cell integer
+    cell integer,
+    type text not null,
+    german text,
+    bounds text
   );
   create index place_by_cell on place (cell, id) where cell is not null;
   create table spelling (words text not null, place integer not null, primary key (words, place)) without rowid;
@@ -31,78 +44,6 @@ const schema = `
     tokenize = 'unicode61 remove_diacritics 0'
   );
 `;
-
-interface Row {
-  name: string;
-  nameRu: string | null;
-  kind: "city" | "airport";
-  country: string;
-  /** A code of `readRegions`. */
-  region: string;
-  lat: number;
-  lng: number;
-  weight: number;
-  url: string | null;
-  /** Its full names. */
-  spellings: string[];
-  /** Other names that a search finds it by. */
-  words: string[];
-  /** Quarters are never a result of a reverse search. */
-  isPlaceAt: boolean;
-}
-
-const spell = (names: readonly (string | null)[]) => [
-  ...new Set(
-    names.map((name) => searchWords(name ?? "").join(" ")).filter((words) => words !== ""),
-  ),
-];
-
-function rowOfCity(city: NamedCity): Row {
-  const { name, russian, local, others, country, lat, lng } = city;
-  return {
-    name,
-    nameRu: russian,
-    kind: "city",
-    country,
-    region: `${country}.${city.region}`,
-    lat,
-    lng,
-    weight: weighCity(city),
-    url: null,
-    spellings: spell([name, russian, local, ...others]),
-    words: [],
-    isPlaceAt: !city.isQuarter,
-  };
-}
-
-function rowOfAirport({
-  name,
-  russian,
-  others,
-  iata,
-  city,
-  country,
-  region,
-  lat,
-  lng,
-  url,
-  weight,
-}: Airport): Row {
-  return {
-    name: `${name} (${iata})`,
-    nameRu: russian && `${russian} (${iata})`,
-    kind: "airport",
-    country,
-    region: `${country}.${region}`,
-    lat,
-    lng,
-    weight,
-    url,
-    spellings: spell([name, russian, ...others, iata]),
-    words: city ? spell([city.name, city.russian, city.local, "аэропорт"]) : ["аэропорт"],
-    isPlaceAt: true,
-  };
-}
 
 function writeRegions(database: DatabaseSync, regions: Iterable<Region>): Map<string, number> {
   const insert = database.prepare("insert into region values (?, ?, ?)");
@@ -116,7 +57,9 @@ function writeRegions(database: DatabaseSync, regions: Iterable<Region>): Map<st
 
 function writeRows(database: DatabaseSync, rows: readonly Row[]): void {
   const regions = writeRegions(database, readRegions().values());
-  const place = database.prepare("insert into place values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const place = database.prepare(
+    "insert into place values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+  );
   const spelling = database.prepare("insert into spelling values (?, ?)");
   const word = database.prepare("insert into word (rowid, words) values (?, ?)");
   rows.forEach((row, at) => {
@@ -139,6 +82,9 @@ function writeRows(database: DatabaseSync, rows: readonly Row[]): void {
       url,
       others || null,
       cell,
+      row.typeId,
+      row.german,
+      row.bounds,
     );
     for (const whole of spellings) spelling.run(whole, id);
     word.run(id, [...spellings, ...words].join(" "));
@@ -146,7 +92,7 @@ function writeRows(database: DatabaseSync, rows: readonly Row[]): void {
 }
 
 /**
- * Writes the gazetteer: cities and airports in both languages. Ids rise as weight falls. The index of words is ordered by
+ * Writes the gazetteer: countries, regions, cities, airports and famous places in both languages. Ids rise as weight falls. The index of words is ordered by
  * id, so that a search finds the most important places first and need not read the rest.
  */
 export async function buildGazetteer(file: string, cities: readonly NamedCity[]): Promise<void> {
@@ -154,9 +100,17 @@ export async function buildGazetteer(file: string, cities: readonly NamedCity[])
     ({ population, russian, isSeat }) => population >= populationMin || russian !== null || isSeat,
   );
   const airports = await readAirports(cities);
-  const rows = [...kept.map(rowOfCity), ...airports.map(rowOfAirport)].sort(
-    (a, b) => b.weight - a.weight,
+  const areas = [...readCountries(cities), ...readAreaRegions(cities)];
+  const towns = indexTowns(cities);
+  const famous = sights.map((sight) =>
+    rowOfSight(sight, `${sight.country}.${findTown(towns, sight)?.city.region ?? ""}`),
   );
+  const rows = [
+    ...famous,
+    ...kept.map(rowOfCity),
+    ...airports.map(rowOfAirport),
+    ...areas.map(rowOfArea),
+  ].sort((a, b) => b.weight - a.weight);
   const database = new DatabaseSync(file);
   database.exec(`pragma journal_mode = off; pragma synchronous = off; ${schema} begin;`);
   writeRows(database, rows);

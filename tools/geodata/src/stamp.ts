@@ -14,6 +14,10 @@ const coreInputs = [
   "map/world-basemap.ts",
   "services/places/gazetteer-format.ts",
   "services/places/search-words.ts",
+  "basics/language.ts",
+  "points/point-types.ts",
+  "geo/bounds.ts",
+  "geo/country-codes.ts",
 ];
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -21,7 +25,7 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** A digest of the inputs: these sources, the pinned data packages, and Node's own names of regions. */
 export function readStamp(): string {
   const sources = readdirSync(pathTo("./"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .filter((name) => /\.(?:ts|json)$/.test(name) && !name.endsWith(".test.ts"))
     .sort()
     .map((name) => pathTo(`./${name}`));
   const core = coreInputs.map((name) => pathTo(`../../../packages/core/src/${name}`));

@@ -64,7 +64,7 @@ describe("services", () => {
   test.each([
     ["service/search", { q: "This field is required." }],
     ["service/search?q=%20", { q: "This field is required." }],
-    [`service/search?q=${"x".repeat(201)}`, { q: "Maximum length is 200 characters." }],
+    [`service/search?q=${"x".repeat(2_001)}`, { q: "Maximum length is 2000 characters." }],
     ["service/search?q=a%00b", { q: "Invalid value." }],
     ["service/search?q=x&lat=91", { lat: "Invalid coordinate." }],
     ["service/search?q=x&limit=51", { limit: "Should be between 1 and 50." }],

@@ -17,6 +17,15 @@ test("the area of a trip is kept on this device, for the person who chose it", (
   expect(readTripArea("t1")).toBeNull();
 });
 
+test("of a country its part of the map is kept too, and nothing else of what was found", () => {
+  logInAs("anna");
+  const area = { west: 9.5, south: 46.4, east: 17.1, north: 49 };
+  const austria = { lat: 47.6, lng: 14, name: "Austria", area };
+  const found = { ...austria, address: "", area: { ...area, kind: "country" } };
+  keepTripArea("t1", found);
+  expect(readTripArea("t1")).toEqual(austria);
+});
+
 test("a newer area of a trip replaces the older one", () => {
   logInAs("anna");
   keepTripArea("t1", vienna);

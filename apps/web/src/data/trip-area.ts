@@ -1,3 +1,4 @@
+import { bounds } from "@castor/core/geo/bounds.ts";
 import { position } from "@castor/core/geo/position.ts";
 import * as z from "zod/mini";
 import { readUserStorage, writeUserStorage } from "../device/storage/user-storage.ts";
@@ -6,7 +7,7 @@ import { readUserStorage, writeUserStorage } from "../device/storage/user-storag
 const mostAreas = 200;
 
 /** Where a trip goes, as chosen when it was made. */
-const tripArea = z.extend(position, { name: z.string() });
+const tripArea = z.extend(position, { name: z.string(), area: z.optional(bounds) });
 export type TripArea = z.infer<typeof tripArea>;
 
 const areas = z.record(z.string(), tripArea);
@@ -23,8 +24,8 @@ function readAll(): z.infer<typeof areas> {
 export const readTripArea = (tripId: string): TripArea | null => readAll()[tripId] ?? null;
 
 /** Keeps the area of a trip on this device; the server does not store it. */
-export function keepTripArea(tripId: string, { lat, lng, name }: TripArea): void {
+export function keepTripArea(tripId: string, chosen: TripArea): void {
   const { [tripId]: _, ...others } = readAll();
-  const kept = [...Object.entries(others), [tripId, { lat, lng, name }]].slice(-mostAreas);
+  const kept = [...Object.entries(others), [tripId, tripArea.parse(chosen)]].slice(-mostAreas);
   writeUserStorage("trip_areas", JSON.stringify(Object.fromEntries(kept)));
 }

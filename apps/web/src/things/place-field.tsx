@@ -1,16 +1,25 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { limits } from "@castor/core/limits.ts";
+import { questionOf } from "@castor/core/geo/pasted/question-of.ts";
+import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { placeOfPasted } from "@castor/core/services/places/place-of-pasted.ts";
 import { useDebouncedValue } from "@mantine/hooks";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useRead } from "../data/http/use-read.ts";
+import { useWords } from "../i18n/words.ts";
 import { SuggestField } from "../ui/fields/suggest-field.tsx";
 
 const suggestions = 5;
 
-/** A place as one line. */
-const wordPlace = ({ name, address }: Pick<FoundPlace, "name" | "address">): string =>
-  address && address !== name ? `${name}, ${address}` : name;
+/** A place as one line. A country is told from the town of its name. */
+function wordPlace(
+  { name, address, area }: FoundPlace,
+  translate: ReturnType<typeof useWords<"common">>,
+): string {
+  const line = address && address !== name ? `${name}, ${address}` : name;
+  return area ? translate(`services.${area.kind}Named`, { name: line }) : line;
+}
 
 export interface PlaceFieldProps {
   label: string;
@@ -29,20 +38,28 @@ export interface PlaceFieldProps {
 
 /** A place by its name, with suggestions while it is typed. */
 export function PlaceField({ value, onChange, ...props }: PlaceFieldProps) {
-  const [typed] = useDebouncedValue(
-    value.trim().slice(0, limits.searchQuery),
-    limits.suggestEveryMs,
-  );
-  // No provider hears what is typed here.
+  const translate = useWords("common");
+  const [typed] = useDebouncedValue(value.trim(), limits.suggestEveryMs);
+  const pasted = useMemo(() => readPasted(typed), [typed]);
+  const q = questionOf(pasted, typed);
   const input =
-    typed.length < limits.suggestFromLetters ? null : { q: typed, limit: String(suggestions) };
-  const found = useRead(servicesEndpoints.suggest, input).data ?? [];
-  const places = new Map(found.map((place) => [wordPlace(place), place]));
+    q === null || q.length < limits.suggestFromLetters ? null : { q, limit: String(suggestions) };
+  // No provider hears what is typed here. A short link is pasted on purpose: the server follows it.
+  const isShort = pasted?.kind === "short";
+  const suggested = useRead(servicesEndpoints.suggest, isShort ? null : input);
+  const followed = useRead(servicesEndpoints.search, isShort ? input : null);
+  const told = placeOfPasted(pasted);
+  const answer = (isShort ? followed : suggested).data ?? [];
+  const found = told && answer.length === 0 ? [told] : answer;
+  const refusal = isShort && followed.state === "error" ? followed.error.message : null;
+  const untold = pasted?.kind === "untold" ? translate(`services.untold.${pasted.reason}`) : null;
+  const places = new Map(found.map((place) => [wordPlace(place, translate), place]));
   return (
     <SuggestField
       {...props}
+      error={props.error ?? untold ?? refusal}
       autoComplete="off"
-      maxLength={limits.searchQuery}
+      maxLength={limits.pastedText + 1}
       data={[...places.keys()]}
       // The server has chosen and ordered them.
       filter={({ options }) => options}

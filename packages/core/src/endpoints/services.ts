@@ -15,14 +15,14 @@ import { placeDraft } from "../services/places/place-draft.ts";
 import { serviceConfig } from "../services/service-config.ts";
 import { done } from "./common-answers.ts";
 
-/** Words or coordinates, and where the map looks. */
+/** Words, coordinates or a link, and where the map looks. */
 const placeQuery = z.object({
   q: z
     .string()
     .check(
       z.trim(),
       z.minLength(1, message("required")),
-      z.maxLength(limits.searchQuery, message("maxLength", limits.searchQuery)),
+      z.maxLength(limits.pastedText, message("maxLength", limits.pastedText)),
     ),
   lat: z.optional(inQuery(latitude)),
   lng: z.optional(inQuery(longitude)),

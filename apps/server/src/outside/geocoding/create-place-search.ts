@@ -2,6 +2,7 @@ import { limits } from "@castor/core/limits.ts";
 import type { Database } from "../../db/database.ts";
 import type { Log } from "../../process/log.ts";
 import { configureEngine, configurePublicEngine, type EngineClient } from "../configure-engine.ts";
+import { AreasFirst } from "./areas-first.ts";
 import { EngineSearch } from "./engines/engine-search.ts";
 import { Geoapify } from "./engines/geoapify.ts";
 import { Nominatim } from "./engines/nominatim.ts";
@@ -9,6 +10,8 @@ import { Photon } from "./engines/photon.ts";
 import { PlaceCache } from "./engines/place-cache.ts";
 import type { PlaceEngine } from "./engines/place-engine.ts";
 import { OwnPlacesFirst } from "./own-places-first.ts";
+import { LinkFollower } from "./pasted/follow-link.ts";
+import { ReadPastedFirst } from "./pasted/read-pasted-first.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import type { PoiIndex } from "./poi/poi-index.ts";
 
@@ -33,6 +36,8 @@ export interface PlaceSearchOptions {
   log: Log;
   now?: () => number;
   timeoutMs?: number;
+  /** Asks the services of short links; tests replace it. */
+  ask?: typeof fetch;
   /** Addresses of public services; tests replace them. */
   addresses?: typeof worldAddresses;
 }
@@ -42,13 +47,16 @@ const worldAddresses = {
   geoapify: "https://api.geoapify.com",
 };
 
-/** The operator's own places, then engines in the order of specification#place-search or the public one, then the gazetteer. */
+/** What is pasted; countries and regions of the name; the operator's own places, then engines in the order of specification#place-search or the public one, then the gazetteer. */
 export function createPlaceSearch(options: PlaceSearchOptions): PlaceSearch {
   const { pois, gazetteer, log, now = Date.now, timeoutMs = limits.providerTimeoutMs } = options;
   const engines = listEngines(options, { ...options, now });
   const cache = new PlaceCache(now);
   const next = engines.length === 0 ? gazetteer : new EngineSearch({ engines, gazetteer, cache });
-  return new OwnPlacesFirst({ pois, gazetteer, next, log, now, timeoutMs });
+  const own = new OwnPlacesFirst({ pois, gazetteer, next, log, now, timeoutMs });
+  const { hasPublicServices: isAllowed, ask } = options;
+  const follower = new LinkFollower({ isAllowed, timeoutMs, now, log, ...(ask && { ask }) });
+  return new ReadPastedFirst({ gazetteer, next: new AreasFirst(gazetteer, own), follower });
 }
 
 function listEngines(options: PlaceSearchOptions, engineClient: EngineClient): PlaceEngine[] {

@@ -1,6 +1,6 @@
+import { findPlaces } from "@castor/core/geo/pasted/find-places.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
-import { findPlaces } from "./parse/places/find-places.ts";
 
 /** What another program shared. */
 export interface SharedText {

@@ -35,7 +35,7 @@ test("Enter searches near the map's centre, and a second Enter takes the first r
   expect(path).toContain("q=vien");
   expect(path).toContain("lat=41");
   await ask("{Enter}");
-  expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Vienna"));
+  expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Vienna"), false);
   expect(screen.queryByRole("option")).toBeNull();
 });
 
@@ -43,7 +43,7 @@ test("arrow keys choose another result, and choosing clears the query", async ()
   await ask("vien{Enter}");
   await screen.findAllByRole("option");
   await ask("{ArrowDown}{Enter}");
-  expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Vienne"));
+  expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Vienne"), false);
   expect(screen.getByRole("combobox")).toHaveProperty("value", "");
 });
 
@@ -137,11 +137,11 @@ test("Enter while it searches does not ask twice, and Enter after a failure asks
     return refuse("UPSTREAM_UNAVAILABLE");
   });
   await ask("vien{Enter}{Enter}");
-  expect(api.callsOf(endpoints.services.search)).toHaveLength(1);
+  await vi.waitFor(() => expect(api.callsOf(endpoints.services.search)).toHaveLength(1));
   slow.release();
   await screen.findByRole("alert");
   await ask("{Enter}");
-  expect(api.callsOf(endpoints.services.search)).toHaveLength(2);
+  await vi.waitFor(() => expect(api.callsOf(endpoints.services.search)).toHaveLength(2));
 });
 
 test("a server that does not answer times out, with a message", async () => {

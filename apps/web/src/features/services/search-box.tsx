@@ -1,14 +1,13 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useClickOutside } from "@mantine/hooks";
 import { useId, useRef } from "react";
 import { useFreeRoom } from "../../device/screen/use-free-room.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { SearchList } from "./search/search-list.tsx";
-import { useSearchBox } from "./search/use-search-box.ts";
+import { type ChoosePlace, useSearchBox } from "./search/use-search-box.ts";
 import { SearchForm } from "./search-form.tsx";
 
 export interface SearchBoxProps {
@@ -18,7 +17,7 @@ export interface SearchBoxProps {
   near: () => Position | null;
   /** The last point of the day in view, from which distances are told; null without one. */
   origin: Position | null;
-  onChoose: (place: FoundPlace) => void;
+  onChoose: ChoosePlace;
   onOpenPoint: (point: Point) => void;
   /** True while the chosen place is marked on the map: it can be cleared. */
   hasFound: boolean;
@@ -27,8 +26,8 @@ export interface SearchBoxProps {
 }
 
 /**
- * The search for places: suggestions while typing, chosen by arrow keys and Enter. Enter without a choice searches
- * everywhere, a second Enter takes the first result.
+ * The search for places: suggestions while typing, chosen by arrow keys and Enter. Enter without a choice takes
+ * the first one; where none is, it searches everywhere, and a second Enter takes the first result.
  */
 export function SearchBox(props: SearchBoxProps) {
   const { routes, near, origin, onChoose, onOpenPoint, hasFound, onClear } = props;
@@ -37,9 +36,9 @@ export function SearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const box = useSearchBox({ input, routes, near, onChoose, onOpenPoint, onClear });
-  const { text, active, search, isListed } = box;
+  const { text, active, search, problem, isListed } = box;
   const form = useClickOutside<HTMLFormElement>(box.shut);
-  const room = useFreeRoom(field, isListed || search.isBusy || search.problem !== null);
+  const room = useFreeRoom(field, isListed || search.isBusy || problem !== null);
   return (
     <SearchForm
       ref={form}
@@ -73,8 +72,8 @@ export function SearchBox(props: SearchBoxProps) {
         id={listId}
         options={isListed ? box.options : []}
         active={active}
-        state={search.isBusy ? "busy" : search.problem ? "problem" : "idle"}
-        message={search.problem}
+        state={search.isBusy ? "busy" : problem ? "problem" : "idle"}
+        message={problem}
         note={text ? box.offlineNote : null}
         origin={origin}
         routes={routes}

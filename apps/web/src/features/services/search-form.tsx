@@ -24,7 +24,8 @@ export function SearchForm({ field, input, clear, children, ...form }: SearchFor
           dir="auto"
           aria-label={translate("services.search")}
           placeholder={translate("services.searchPlaceholder")}
-          maxLength={limits.searchQuery}
+          // A longer text is refused in words, which a cut one could not be.
+          maxLength={limits.pastedText + 1}
           enterKeyHint="search"
           autoComplete="off"
           {...input}

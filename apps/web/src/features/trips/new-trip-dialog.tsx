@@ -1,6 +1,8 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
-import { limits } from "@castor/core/limits.ts";
+import { questionOf } from "@castor/core/geo/pasted/question-of.ts";
+import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { placeOfPasted } from "@castor/core/services/places/place-of-pasted.ts";
 import { newTrip, type Trip, type TripForm, tripForm } from "@castor/core/trips/trip.ts";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
@@ -73,10 +75,12 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
   };
   /** The chosen place, else the best for the typed text. Throws an `ApiError`. */
   const findArea = async (where: string): Promise<FoundPlace | null> => {
-    const q = where.trim().slice(0, limits.searchQuery);
+    const pasted = readPasted(where);
+    const q = questionOf(pasted, where) ?? "";
     // Without a network the map opens where it opens for a trip without a place.
-    if (chosen.current || q === "" || !isConnected()) return chosen.current;
-    const [best] = await callEndpoint(servicesEndpoints.search, { q, limit: "1" });
+    if (chosen.current || where.trim() === "" || !isConnected())
+      return chosen.current ?? placeOfPasted(pasted);
+    const [best] = q === "" ? [] : await callEndpoint(servicesEndpoints.search, { q, limit: "1" });
     const text = translate("tripDialogs.whereNotFound");
     if (!best) throw new ApiError(404, "NOT_FOUND", text, { fields: { where: text } });
     return best;

@@ -20,6 +20,7 @@ import { MapWithFound } from "./canvas/map-with-found.tsx";
 import { useCameraPlan } from "./canvas/use-camera-plan.ts";
 import { useTripView } from "./canvas/use-trip-view.ts";
 import { MapDialogs } from "./dialogs/map-dialogs.tsx";
+import { useAddFound } from "./found/use-add-found.ts";
 import { useDayForPlace } from "./found/use-day-for-place.ts";
 import { useFound, useLastRow } from "./found/use-found.ts";
 import type { MapEvent } from "./map-screen.ts";
@@ -60,10 +61,12 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
     useMemo(() => withWarnings(unmarked, findingsOf(check)), [unmarked, check]),
   );
   const { ids } = tripHistoryOf(trip.id).queue;
-  const { camera, whole, flyTo } = useCameraPlan(trip, shown, ids.firstId);
+  const { camera, whole, flyTo, show } = useCameraPlan(trip, shown, ids.firstId);
   const { find, giveFocusBack } = useFound(onEvent);
   const forPlace = useDayForPlace(trip, shown);
+  const addFound = useAddFound(trip, forPlace, onEvent);
   const showLastRow = useLastRow(plan);
+  const hasPoints = trip.routes.some(({ points }) => points.length > 0);
 
   const select = (id: string | null) => {
     setPointId(id);
@@ -88,9 +91,11 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
       near={() => view.current?.center ?? null}
       origin={current?.points.at(-1) ?? null}
       onOpenPoint={onOpenPoint}
-      onChoose={(place) => {
-        flyTo(place, { comesCloser: true });
-        find(place);
+      onChoose={(place, isSure) => {
+        const isAdded = isSure && trip.canEdit && !place.area;
+        if (!isAdded || !hasPoints || !isInView(place, view.current)) show(place);
+        if (!isAdded) find(place);
+        else if (addFound(place) === current?.id) showLastRow();
       }}
       hasFound={screen.found !== null && !screen.found.isAdded}
       onClear={() => onEvent({ kind: "forgetFound" })}

@@ -9,13 +9,15 @@ export interface Toast {
   text: string;
   /** One button ("Undo", "Try again"). */
   action: { label: string; run: () => void } | null;
+  /** A second button, for what one may want instead. */
+  also: Toast["action"];
   /** What it is about. A newer toast of the same topic replaces it. */
   topic: string | null;
   /** Runs once when the toast goes: closed, timed out or replaced. */
   onGone: (() => void) | null;
 }
 
-export type ToastOptions = Partial<Pick<Toast, "topic" | "onGone">>;
+export type ToastOptions = Partial<Pick<Toast, "topic" | "onGone" | "also">>;
 
 /** The toasts shown and those waiting, oldest first. */
 export const toasts = createAtom<readonly Toast[]>([]);
@@ -39,7 +41,7 @@ export function showToast(
   kind: ToastKind,
   text: string,
   action: Toast["action"] = null,
-  { topic = null, onGone = null }: ToastOptions = {},
+  { topic = null, onGone = null, also = null }: ToastOptions = {},
 ): number {
   const id = nextId++;
   const isSame = (other: Toast) =>
@@ -48,7 +50,7 @@ export function showToast(
       : other.text === text && other.kind === kind;
   publish([
     ...listToasts().filter((other) => !isSame(other)),
-    { id, kind, text, action, topic, onGone },
+    { id, kind, text, action, also, topic, onGone },
   ]);
   return id;
 }

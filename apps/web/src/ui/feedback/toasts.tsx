@@ -28,7 +28,7 @@ interface MessageProps {
 
 function Message({ message, closeLabel, goBack }: MessageProps) {
   const [isHeld, setHeld] = useState(false);
-  const { id, kind, text, action } = message;
+  const { id, kind, text, action, also } = message;
   const hasAction = action !== null;
   useEffect(() => {
     if (isHeld) return;
@@ -51,20 +51,23 @@ function Message({ message, closeLabel, goBack }: MessageProps) {
         <span className={styles.text} role={kind === "error" ? "alert" : undefined}>
           {text}
         </span>
-        {action ? (
-          <button
-            type="button"
-            className={styles.action}
-            onClick={(event) => {
-              if (isByKey(event)) goBack();
-              // The action comes first: dismissing calls onGone, after which it may be too late.
-              action.run();
-              dismissToast(id);
-            }}
-          >
-            {action.label}
-          </button>
-        ) : null}
+        {[also, action].map((one) =>
+          one ? (
+            <button
+              key={one.label}
+              type="button"
+              className={styles.action}
+              onClick={(event) => {
+                if (isByKey(event)) goBack();
+                // The action comes first: dismissing calls onGone, after which it may be too late.
+                one.run();
+                dismissToast(id);
+              }}
+            >
+              {one.label}
+            </button>
+          ) : null,
+        )}
       </div>
       <IconButton
         icon="x"

@@ -2,7 +2,7 @@
  * The version of `gazetteer.sqlite`, which `tools/geodata` writes and the server reads. It is raised when the tables
  * change.
  */
-export const gazetteerVersion = 1;
+export const gazetteerVersion = 2;
 
 const cellsPerDegree = 2;
 const cellsAround = 360 * cellsPerDegree;

@@ -1,5 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { Bounds } from "@castor/core/geo/bounds.ts";
 import type { Position } from "@castor/core/geo/position.ts";
+import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import {
   gazetteerCellsAround,
   gazetteerVersion,
@@ -11,13 +13,17 @@ export interface GazetteerRow extends Position {
   id: number;
   name: string;
   nameRu: string | null;
-  kind: "city" | "airport";
+  nameDe: string | null;
+  kind: "city" | "airport" | "sight" | "country" | "region";
+  typeId: PointTypeId;
   country: string;
   region: string | null;
   regionRu: string | null;
   /** The importance of the place: its population, or an equivalent. */
   weight: number;
   url: string | null;
+  /** The part of the map that a country or region takes; null for other places. */
+  bounds: Bounds | null;
   /** All its names in the form of `searchWords`, the words of each joined by a space. */
   spellings: readonly string[];
 }
@@ -49,7 +55,8 @@ const maxMatches = 200;
 const pageCacheKib = 2_048;
 
 const columns = `place.id, place.name, place.name_ru as nameRu, kind, country, region.name as region,
-  region.name_ru as regionRu, lat, lng, weight, url, others`;
+  region.name_ru as regionRu, lat, lng, weight, url, others,
+  type as typeId, german as nameDe, bounds`;
 const from = "from place left join region on region.id = place.region";
 
 /** The embedded gazetteer, a file made by `tools/geodata`. It is opened at the first search and read from disk. */
@@ -143,10 +150,18 @@ export class GazetteerStore {
   }
 }
 
-type Stored = Omit<GazetteerRow, "spellings"> & { others: string | null };
+type Stored = Omit<GazetteerRow, "spellings" | "bounds"> & {
+  others: string | null;
+  bounds: string | null;
+};
 
 function toRow(record: unknown): GazetteerRow {
-  const { others, ...row } = record as Stored;
+  const { others, bounds, ...row } = record as Stored;
   const shown = [row.name, row.nameRu ?? ""].map((name) => searchWords(name).join(" "));
-  return { ...row, spellings: [...shown, ...(others?.split("|") ?? [])] };
+  const [west = 0, south = 0, east = 0, north = 0] = bounds?.split(",").map(Number) ?? [];
+  return {
+    ...row,
+    bounds: bounds === null ? null : { west, south, east, north },
+    spellings: [...shown, ...(others?.split("|") ?? [])],
+  };
 }

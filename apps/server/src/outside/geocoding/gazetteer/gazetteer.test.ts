@@ -34,7 +34,6 @@ it.each([
   ["нью йорк", "Нью-Йорк", "США"],
   ["lodz", "Łódź", "Łódź Voivodeship, Poland"],
   ["nukualofa", "Nuku‘alofa", "Tongatapu, Tonga"],
-  ["Сингапур", "Сингапур", "Сингапур"],
   ["Санторини", "Фира", "Южные Эгейские острова, Греция"],
   ["Орел", "Орёл", "Орловская область, Россия"],
 ])("finds %s", async (text, name, address) => {
@@ -178,7 +177,7 @@ it.each([
 });
 
 it("suggests only places of which a word begins so", async () => {
-  for (const text of ["gor", "os"])
+  for (const text of ["gor", "osl"])
     for (const { name } of await suggest(text))
       expect(name, text).toMatch(new RegExp(`(^|[^\\p{L}])${text}`, "iu"));
   expect(await suggest("zzzzqqqq")).toEqual([]);

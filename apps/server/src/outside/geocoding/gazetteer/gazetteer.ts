@@ -107,7 +107,7 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
       name: isThere ? nameOf(nearest, language) : position,
       address: (isThere ? addressOf(nearest, language) : city?.filter(Boolean).join(", ")) ?? "",
       ...at,
-      typeId: isThere && nearest.kind === "airport" ? "Airport" : "Other",
+      typeId: isThere ? nearest.typeId : "Other",
       source: gazetteerId,
     };
   }

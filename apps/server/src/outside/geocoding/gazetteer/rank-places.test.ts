@@ -6,7 +6,7 @@ let nextId = 0;
 const place = (name: string, lat: number, lng: number, weight = 1_000): GazetteerRow => ({
   id: ++nextId,
   name,
-  nameRu: null,
+  ...{ nameRu: null, nameDe: null, typeId: "Other", bounds: null },
   kind: "city",
   country: "US",
   region: null,

@@ -1,4 +1,6 @@
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
+import { searchWords } from "@castor/core/services/places/search-words.ts";
+import { isArea } from "./describe-place.ts";
 import type { GazetteerRow } from "./gazetteer-store.ts";
 
 /** At this distance in metres a place must have twice the weight to come before one at the position. */
@@ -14,16 +16,38 @@ const isCode = (text: string) => /^[A-Z]{3}$/.test(text.trim());
  * only.
  */
 function matchClass({ spellings, kind }: GazetteerRow, typed: string, mayBeCode: boolean): number {
-  const isFullName = kind === "city" || mayBeCode || !/^[a-z]{3}$/.test(typed);
+  const isFullName = kind !== "airport" || mayBeCode || !/^[a-z]{3}$/.test(typed);
   if (isFullName && spellings.includes(typed)) return 0;
   return spellings.some((spelling) => spelling.startsWith(typed)) ? 1 : 2;
+}
+
+const isShownAs = ({ name, nameRu }: GazetteerRow, typed: string) =>
+  [name, nameRu ?? ""].some((shown) => searchWords(shown).join(" ") === typed);
+
+/**
+ * The countries and regions of exactly this name, which stand before all else: countries first, then the better known. A
+ * region that is called as a larger city is none of them: New York is the city.
+ */
+function listLeading(places: readonly GazetteerRow[], typed: string): Set<GazetteerRow> {
+  const cities = places.filter(({ kind }) => kind === "city");
+  const leading = places
+    .filter((place) => isArea(place) && place.spellings.includes(typed))
+    .filter(
+      ({ kind, weight }) =>
+        kind === "country" ||
+        !cities.some((city) => city.weight >= weight && isShownAs(city, typed)),
+    )
+    .toSorted(
+      (a, b) => Number(b.kind === "country") - Number(a.kind === "country") || b.weight - a.weight,
+    );
+  return new Set(leading);
 }
 
 const scoreOf = (place: GazetteerRow, near: Position | null) =>
   place.weight / (1 + (near ? distanceBetween(near, place) / halvingDistance : 0));
 
 /**
- * Orders places by specification#place-search: exact names before longer ones, then by weight, and equals by distance. `typed` is
+ * Orders places by specification#place-search: countries and regions of the name, exact names before longer ones, then by weight, and equals by distance. `typed` is
  * the search in the form of `searchWords`, `text` the original text.
  */
 export function rankPlaces(
@@ -33,13 +57,16 @@ export function rankPlaces(
   near: Position | null,
 ): GazetteerRow[] {
   const mayBeCode = isCode(text);
-  return sortByRank(
-    places.map((place) => ({
+  const leading = listLeading(places, typed);
+  const others = places.filter((place) => !leading.has(place));
+  const ranked = sortByRank(
+    others.map((place) => ({
       place,
       matched: matchClass(place, typed, mayBeCode),
       score: scoreOf(place, near),
     })),
   );
+  return [...leading, ...ranked];
 }
 
 /**
@@ -53,13 +80,16 @@ export function rankSuggestions(
   near: Position | null,
 ): GazetteerRow[] {
   const mayBeCode = isCode(text);
-  return sortByRank(
-    places.map((place) => {
+  const leading = listLeading(places, typed);
+  const others = places.filter((place) => !leading.has(place));
+  const ranked = sortByRank(
+    others.map((place) => {
       const matched = matchClass(place, typed, mayBeCode);
       const factor = matched === 0 ? exactFactor : 1;
       return { place, matched: Math.max(1, matched), score: scoreOf(place, near) * factor };
     }),
   );
+  return [...leading, ...ranked];
 }
 
 function sortByRank(

@@ -47,12 +47,14 @@ interface UndoOffer {
   deferred?: DeferredChange;
   /** Instead of `undoStep`. */
   undo?: () => void;
+  /** What one may want instead of Undo. */
+  also?: { label: string; run: () => void };
 }
 
 /** Says what was done, with a button that undoes it. The toast goes when the step cannot be undone any more. */
 export function offerUndo(
   history: TripHistory,
-  { text, step, topic = historyTopic, deferred, undo }: UndoOffer,
+  { text, step, topic = historyTopic, deferred, undo, also }: UndoOffer,
 ): void {
   const run = undo ?? (() => void (step && undoStep(history, step)));
   const action = step ? { label: currentWords("common")("history.undo"), run } : null;
@@ -65,5 +67,5 @@ export function offerUndo(
     // While its toast is there, Undo is on purpose.
     if (step && history.canUndo(step)) history.forgetIfWidening(step);
   };
-  const toast = showToast("ok", text, action, { topic, onGone });
+  const toast = showToast("ok", text, action, { topic, onGone, also: also ?? null });
 }

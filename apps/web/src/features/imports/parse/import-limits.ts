@@ -19,7 +19,7 @@ export const importLimits = {
   /** Attributes of one element of XML. */
   attributes: 200,
   /** A line of a list, in which places are looked for; what follows is cut. */
-  line: 2_000,
+  line: limits.pastedText,
   /** A row of a table, and an event of a calendar. */
   record: 500_000,
   events: 50_000,

@@ -20,10 +20,10 @@ export function NameField({ form, findsPlace }: NameFieldProps) {
     "data-autofocus": true,
     label: translate("points.name"),
     required: true,
-    maxLength: limits.name,
     className: styles.whole,
   };
-  if (!findsPlace) return <TextField {...props} {...form.getInputProps("name")} />;
+  if (!findsPlace)
+    return <TextField {...props} maxLength={limits.name} {...form.getInputProps("name")} />;
   return (
     <PlaceField
       {...props}

@@ -81,15 +81,17 @@ function OwnPoint({ place, routes }: { place: TripPlace; routes: readonly Route[
 function Found({ place, origin }: { place: FoundPlace; origin: Position | null }) {
   const translate = useWords("common");
   const { distance } = useFormats();
-  const { name, address, typeId, source } = place;
+  const { name, address, typeId, source, area } = place;
   const { icon, color } = pointTypeOf(typeId);
   // The gazetteer has towns and airports. A position of typed coordinates may have no name.
   const isTown = typeId === "Other" && source === "gazetteer" && readPosition(name) === null;
-  const kind = isTown
-    ? translate("services.town")
-    : typeId === "Other"
-      ? ""
-      : translate(`points.types.${typeId}`);
+  const kind = area
+    ? translate(`services.${area.kind}`)
+    : isTown
+      ? translate("services.town")
+      : typeId === "Other"
+        ? ""
+        : translate(`points.types.${typeId}`);
   const away = origin && distance(distanceBetween(origin, place));
   return (
     <>

@@ -47,18 +47,29 @@ test("suggestions come while typing: arrow keys choose, Enter takes the chosen o
   await ask("{ArrowDown}{ArrowDown}");
   expect(chosenRow()).toBe("gr two");
   await ask("{Enter}");
-  expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("gr two"));
+  expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("gr two"), true);
   expect(screen.getByRole("combobox")).toHaveProperty("value", "");
   expect(screen.queryByRole("option")).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole("combobox"));
   expect(api.callsOf(endpoints.services.search)).toHaveLength(0);
 });
 
-test("Enter with no suggestion chosen, the last row and the search button run the full search", async () => {
-  api.on(endpoints.services.suggest, () => [placeOf("Vierzon")]);
+test("Enter with no suggestion chosen takes the first place that is suggested, also when it is pressed before it is there", async () => {
+  api.on(endpoints.services.suggest, ({ q }) => [placeOf(`${q} one`), placeOf(`${q} two`)]);
   await ask("vie");
-  await screen.findByRole("option", { name: /^Vierzon/ });
+  await screen.findByRole("option", { name: /^vie one/ });
   await ask("{Enter}");
+  await vi.waitFor(() =>
+    expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("vie one"), true),
+  );
+  expect(screen.getByRole("combobox")).toHaveProperty("value", "");
+  await ask("gra{Enter}");
+  await vi.waitFor(() => expect(seen.onChoose).toHaveBeenLastCalledWith(placeOf("gra one"), true));
+  expect(api.callsOf(endpoints.services.search)).toHaveLength(0);
+});
+
+test("without a suggestion Enter runs the full search, and so do the last row and the search button", async () => {
+  await ask("vie{Enter}");
   await screen.findByRole("option", { name: /^Vienna/ });
   expect(listRows()).toEqual(["Vienna", "Vienne"]);
   await ask("n");
@@ -68,6 +79,48 @@ test("Enter with no suggestion chosen, the last row and the search button run th
   await userEvent.click(screen.getByRole("button", { name: "Search" }));
   await screen.findByRole("option", { name: /^Vienna/ });
   expect(api.callsOf(endpoints.services.search)).toHaveLength(3);
+});
+
+const paste = async (text: string) => {
+  await userEvent.click(screen.getByRole("combobox"));
+  await userEvent.paste(text);
+};
+
+test("a pasted link of a map is one place, which Enter takes, and nothing is searched", async () => {
+  await paste("https://www.google.com/maps/place/Narikala/@41.6878,44.8086,17z");
+  expect(listRows()).toEqual(["Narikala"]);
+  await ask("{Enter}");
+  await vi.waitFor(() => expect(seen.onChoose).toHaveBeenCalledOnce());
+  expect(seen.onChoose).toHaveBeenCalledWith(
+    expect.objectContaining({ name: "Narikala", lat: 41.6878, lng: 44.8086 }),
+    true,
+  );
+  expect(api.callsOf(endpoints.services.search)).toHaveLength(0);
+});
+
+test("a link is read without a network, too", async () => {
+  act(() => setOnline(false));
+  await paste("geo:41.6878,44.8086?q=41.6878,44.8086(Fort)");
+  expect(listRows()).toEqual(["Fort"]);
+});
+
+test("a short link is followed by Enter alone, and its place is taken", async () => {
+  api.on(endpoints.services.search, () => [placeOf("Louvre")]);
+  await paste("https://maps.app.goo.gl/AbC123");
+  expect(api.callsOf(endpoints.services.search)).toHaveLength(0);
+  await ask("{Enter}");
+  await vi.waitFor(() =>
+    expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Louvre"), true),
+  );
+});
+
+test("a text that tells no place says why, and asks nobody", async () => {
+  await paste("///filled.count.soap");
+  expect(screen.getByRole("alert").textContent).toContain("what3words");
+  await ask("{Enter}");
+  await paste(`${"x".repeat(100_000)}`);
+  expect(screen.getByRole("alert").textContent).toContain("too long");
+  expect(api.calls).toEqual([]);
 });
 
 test("the trip's own points come first and are opened", async () => {
@@ -144,7 +197,7 @@ test("without a network the trip's points are found, and the box says that no mo
   const offline = "You are offline. Only points of this trip can be found.";
   expect(screen.getByText(offline)).toBeDefined();
   await ask("{Enter}");
-  expect(screen.getByRole("alert").textContent).toBe(offline);
+  expect((await screen.findByRole("alert")).textContent).toBe(offline);
   expect(api.calls).toEqual([]);
 });
 

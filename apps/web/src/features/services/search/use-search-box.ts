@@ -1,3 +1,5 @@
+import { questionOf } from "@castor/core/geo/pasted/question-of.ts";
+import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Point } from "@castor/core/points/point.ts";
@@ -10,11 +12,14 @@ import { forgetSearches, rememberSearch } from "./recent-searches.ts";
 import { keyOfOption, type SearchOption, stepTo } from "./search-option.ts";
 import { useSearchOptions } from "./use-search-options.ts";
 
+/** `isSure`: a suggestion or a link was taken, which needs no second look as a result of a search does. */
+export type ChoosePlace = (place: FoundPlace, isSure: boolean) => void;
+
 interface SearchBoxUse {
   input: RefObject<HTMLInputElement | null>;
   routes: readonly Route[];
   near: () => Position | null;
-  onChoose: (place: FoundPlace) => void;
+  onChoose: ChoosePlace;
   onOpenPoint: (point: Point) => void;
   onClear: () => void;
 }
@@ -25,11 +30,8 @@ export function useSearchBox(use: SearchBoxUse) {
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const { options, search, hasResults, offlineNote, onText, clear } = useSearchOptions(
-    text,
-    routes,
-    near,
-  );
+  const found = useSearchOptions(text, routes, near);
+  const { options, search, hasResults, offlineNote, problem, pasted, onText, clear } = found;
   // The focus that comes back after a choice does not open the list over what was chosen.
   const staysShut = useRef(false);
 
@@ -43,7 +45,7 @@ export function useSearchBox(use: SearchBoxUse) {
     setOpen(false);
     setActiveKey(null);
   };
-  const isShown = isListed || search.problem !== null || search.isBusy;
+  const isShown = isListed || problem !== null || search.isBusy;
   const closeList = () => {
     search.clear();
     shut();
@@ -53,21 +55,44 @@ export function useSearchBox(use: SearchBoxUse) {
     clear();
     shut();
   };
-  const find = (question: string) => {
+  const choose = (place: FoundPlace, isSure: boolean) => {
+    reset();
+    staysShut.current = true;
+    onChoose(place, isSure);
+  };
+  const find = async (question: string) => {
     setActiveKey(null);
-    rememberSearch(question);
-    void search.find(question, near());
+    const read = readPasted(question);
+    const isLink = read?.kind === "short";
+    if (!read) rememberSearch(question);
+    const q = questionOf(read, question);
+    if (q === null) return;
+    const [first] = await search.find(q, near(), { saysReason: isLink });
+    // A link means one place.
+    if (isLink && first) choose(first, true);
+  };
+  /** Without a choice Enter takes the first suggestion of this text, else it searches everywhere. */
+  const enter = async (question: string) => {
+    if (pasted?.kind === "untold") return;
+    const isWanted = found.isFirstUnderWay ? search.begin() : null;
+    const first = await found.waitForFirst();
+    if (isWanted && !isWanted()) return;
+    if (!first) return find(question);
+    if (!pasted) rememberSearch(first.name.slice(0, limits.searchQuery));
+    choose(first, true);
   };
   const take = (option: SearchOption) => {
     if (option.kind === "recent" || option.kind === "all") {
       setText(option.text);
-      return find(option.text);
+      return void find(option.text);
+    }
+    if (option.kind === "place") {
+      if (!hasResults && !pasted) rememberSearch(option.place.name.slice(0, limits.searchQuery));
+      return choose(option.place, !hasResults);
     }
     reset();
     staysShut.current = true;
-    if (option.kind === "point") return onOpenPoint(option.place.point);
-    if (!hasResults) rememberSearch(option.place.name.slice(0, limits.searchQuery));
-    onChoose(option.place);
+    onOpenPoint(option.place.point);
   };
 
   // Back closes the list.
@@ -79,6 +104,7 @@ export function useSearchBox(use: SearchBoxUse) {
     options,
     active,
     search,
+    problem,
     isListed,
     offlineNote,
     take,
@@ -106,11 +132,10 @@ export function useSearchBox(use: SearchBoxUse) {
     submit: (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
       const chosen = isListed && active !== null ? options[active] : undefined;
-      // maxLength does not limit every kind of input, so the text is cut here.
-      const question = text.trim().slice(0, limits.searchQuery);
+      const question = text.trim();
       if (chosen) take(chosen);
       else if (!question) input.current?.focus();
-      else if (!search.isBusy) find(question);
+      else if (!search.isBusy) void enter(question);
     },
     onKeyDown: (event: KeyboardEvent) => {
       // Keys during text composition (IME) are ignored.

@@ -1,3 +1,4 @@
+import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import {
   isPlaceOfTrip,
@@ -5,7 +6,10 @@ import {
   suggestTripPlaces,
 } from "@castor/core/points/trip-places.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { placeOfPasted } from "@castor/core/services/places/place-of-pasted.ts";
 import { useMemo } from "react";
+import { useWords } from "../../../i18n/words.ts";
 import { useRecentSearches } from "./recent-searches.ts";
 import type { SearchOption } from "./search-option.ts";
 import { useOfflineNote } from "./use-offline-note.ts";
@@ -24,6 +28,7 @@ export function useSearchOptions(
   routes: readonly Route[],
   near: () => Position | null,
 ) {
+  const translate = useWords("common");
   const offlineNote = useOfflineNote();
   const search = useSearch(offlineNote);
   const suggestions = useSuggestions(near);
@@ -34,18 +39,25 @@ export function useSearchOptions(
   const own = useMemo(() => (isTyped ? listTripPlaces(routes) : []), [routes, isTyped]);
   const points = useMemo(() => suggestTripPlaces(own, typed).slice(0, mostPoints), [own, typed]);
   const hasResults = search.places !== null;
+  const pasted = useMemo(() => readPasted(typed), [typed]);
+  /** A pasted place, with what the server adds to it once it has answered. */
+  const told = placeOfPasted(pasted);
+  const listSuggested = () => (told ? [suggestions.listFor(typed)[0] ?? told] : suggestions.places);
+  const untold = pasted?.kind === "untold" ? pasted.reason : null;
 
   const list = (): SearchOption[] => {
     if (search.places) return search.places.map((place) => ({ kind: "place", place }));
     if (search.isBusy) return [];
     if (!isTyped) return recent.map((recentText) => ({ kind: "recent", text: recentText }));
-    const places = suggestions.places.filter(
+    const places = listSuggested().filter(
       (place) => !points.some((point) => isPlaceOfTrip(point, place)),
     );
     return [
       ...points.map((place): SearchOption => ({ kind: "point", place })),
       ...places.map((place): SearchOption => ({ kind: "place", place })),
-      ...(offlineNote === null && !search.problem ? [{ kind: "all" as const, text: typed }] : []),
+      ...(offlineNote === null && !search.problem && !told && !untold
+        ? [{ kind: "all" as const, text: typed }]
+        : []),
     ];
   };
   return {
@@ -53,6 +65,16 @@ export function useSearchOptions(
     search,
     hasResults,
     offlineNote,
+    /** Why the text tells no place, else why the search found none. */
+    problem: untold ? translate(`services.untold.${untold}`) : search.problem,
+    pasted,
+    /** The first suggestion for this text is not known yet. */
+    isFirstUnderWay: !told && suggestions.isUnderWay(typed),
+    /** What Enter takes without a choice: the first place that is suggested for this text; null without one. */
+    waitForFirst: async (): Promise<FoundPlace | null> =>
+      told
+        ? (suggestions.listFor(typed)[0] ?? told)
+        : ((await suggestions.waitFor(typed))[0] ?? null),
     /** The text has changed. */
     onText: (next: string) => {
       search.clear();

@@ -1,4 +1,6 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
+import { questionOf } from "@castor/core/geo/pasted/question-of.ts";
+import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
@@ -11,6 +13,16 @@ import { askOrLookUp } from "./ask-or-look-up.ts";
 /** About a kilometre. Rounder positions let the browser's cache answer more often. */
 const nearDigits = 2;
 const none: readonly FoundPlace[] = [];
+const noAnswer = { places: none, of: "" };
+/** Enter waits so long for suggestions that are under way. In milliseconds. */
+const enterWaitMs = 4_000;
+
+/** What the server is asked while a text stands in the box; null for nothing: a short link is followed by Enter alone. */
+function suggestionFor(text: string): string | null {
+  const pasted = readPasted(text);
+  const q = pasted?.kind === "short" ? null : questionOf(pasted, text);
+  return q !== null && [...q].length >= limits.suggestFromLetters ? q : null;
+}
 
 /**
  * Suggestions of the server for the typed text. It is asked at once and then at most once in `limits.suggestEveryMs`, the
@@ -18,8 +30,13 @@ const none: readonly FoundPlace[] = [];
  * suggests nothing.
  */
 export function useSuggestions(near: () => Position | null) {
-  const [places, setPlaces] = useState(none);
+  const [answer, setAnswer] = useState(noAnswer);
   const wanted = useRef("");
+  const waiting = useRef<((found: readonly FoundPlace[]) => void) | null>(null);
+  const settle = (found: readonly FoundPlace[]) => {
+    waiting.current?.(found);
+    waiting.current = null;
+  };
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -40,22 +57,39 @@ export function useSuggestions(near: () => Position | null) {
       () => callEndpoint(servicesEndpoints.suggest, input, { signal }),
       () => searchStoredPlaces(q, at, limits.suggestions),
     ).catch(() => none);
-    if (running.current === controller) setPlaces(found);
+    if (running.current !== controller) return;
+    setAnswer({ places: found, of: q });
+    settle(found);
   }, limits.suggestEveryMs);
 
   const clear = () => {
     wanted.current = "";
     running.current?.abort();
     running.current = null;
-    setPlaces(none);
+    setAnswer(noAnswer);
+    settle(none);
   };
   /** Shorter texts than `limits.suggestFromLetters` clear the suggestions. */
   const suggest = (text: string) => {
-    const q = text.trim().slice(0, limits.searchQuery);
-    if ([...q].length < limits.suggestFromLetters) return clear();
+    const q = suggestionFor(text);
+    if (q === null) return clear();
     if (q === wanted.current) return;
     wanted.current = q;
     void ask(q);
   };
-  return { places, suggest, clear };
+  /** The suggestions of this very text, none while those of another one are shown. */
+  const listFor = (text: string) => (suggestionFor(text) === answer.of ? answer.places : none);
+  const isUnderWay = (text: string) =>
+    suggestionFor(text) === wanted.current && answer.of !== wanted.current;
+  /** The same, once they are there; none if that takes long. */
+  const waitFor = async (text: string): Promise<readonly FoundPlace[]> => {
+    if (!isUnderWay(text)) return listFor(text);
+    const { promise, resolve } = Promise.withResolvers<readonly FoundPlace[]>();
+    waiting.current = resolve;
+    const timer = setTimeout(() => resolve(none), enterWaitMs);
+    const found = await promise;
+    clearTimeout(timer);
+    return found;
+  };
+  return { places: answer.places, listFor, isUnderWay, waitFor, suggest, clear };
 }

@@ -21,11 +21,19 @@ const positionsOf = (camera: CameraCommand) => (camera.kind === "fit" ? camera.p
 
 test("a found place is shown with the names around it, not closer, where the world map is empty", () => {
   const { result } = renderHook(() => useCameraPlan(trip, full, asIs));
-  act(() => result.current.flyTo(tbilisi, { comesCloser: true }));
+  act(() => result.current.show(tbilisi));
   const { camera } = result.current;
   const zoom = camera.kind === "fly" ? (camera.zoom ?? 0) : 0;
   expect(zoom).toBeGreaterThanOrEqual(10);
   expect(zoom).toBeLessThanOrEqual(11);
+});
+
+test("a found country is shown as a whole, across 180° too", () => {
+  const { result } = renderHook(() => useCameraPlan(trip, full, asIs));
+  const area = { kind: "country", west: 19.6, south: 41.2, east: -169, north: 81.9 } as const;
+  act(() => result.current.show({ lat: 62, lng: 100, area }));
+  const shown = boundsOf(positionsOf(result.current.camera));
+  expect(shown).toMatchObject({ west: 19.6, south: 41.2, east: 191, north: 81.9 });
 });
 
 test("selecting a point in the list keeps the zoom of the map", () => {

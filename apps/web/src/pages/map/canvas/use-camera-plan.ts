@@ -1,6 +1,8 @@
+import { listEdges } from "@castor/core/geo/bounds.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { listExtremes } from "@castor/core/routes/track.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo, useState } from "react";
 import { readTripArea } from "../../../data/trip-area.ts";
@@ -22,7 +24,9 @@ interface CameraPlan {
   camera: CameraCommand;
   /** The days in view. */
   whole: CameraCommand;
-  flyTo: (to: Position, how?: { comesCloser?: boolean }) => void;
+  flyTo: (to: Position) => void;
+  /** Shows a place: a country or region as a whole, anything else from near. */
+  show: (place: Position & Pick<FoundPlace, "area">) => void;
 }
 
 /** The points of some days and the ends of their drawn paths. */
@@ -35,6 +39,7 @@ function fitOf(trip: Trip, shown: readonly Route[]): CameraCommand {
   const positions = coordinates.find(({ length }) => length > 0);
   if (positions) return { kind: "fit", positions };
   const area = readTripArea(trip.id);
+  if (area?.area) return { kind: "fit", positions: listEdges(area.area) };
   return area ? { kind: "fly", to: area, zoom: closeZoom } : { kind: "fit", positions: world };
 }
 
@@ -51,14 +56,14 @@ export function useCameraPlan(
   // Set during rendering, so that no frame shows the new day with the old camera.
   // A day that is made together with its first point is where the map looks already.
   if (plan.key !== key) setPlan({ key, camera: plan.key === "" ? plan.camera : whole });
-  const flyTo: CameraPlan["flyTo"] = ({ lat, lng }, how) =>
+  const flyTo: CameraPlan["flyTo"] = ({ lat, lng }) =>
+    setPlan({ key, camera: { kind: "fly", to: { lat, lng } } });
+  const show: CameraPlan["show"] = ({ area, lat, lng }) =>
     setPlan({
       key,
-      camera: {
-        kind: "fly",
-        to: { lat, lng },
-        ...(how?.comesCloser ? { zoom: closeZoom } : {}),
-      },
+      camera: area
+        ? { kind: "fit", positions: listEdges(area) }
+        : { kind: "fly", to: { lat, lng }, zoom: closeZoom },
     });
-  return { camera: plan.camera, whole, flyTo };
+  return { camera: plan.camera, whole, flyTo, show };
 }

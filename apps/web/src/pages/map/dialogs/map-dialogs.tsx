@@ -2,6 +2,7 @@ import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect } from "react";
+import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { loadWhenIdle } from "../../../device/loading/load-when-idle.ts";
 import type { CheckState } from "../../../features/check/check-state.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -116,7 +117,9 @@ function OpenDialog(props: MapDialogsProps) {
         <ExistingDialog trip={trip} routeId={dialog.routeId} actions={actions} onClose={close} />
       );
     default: {
-      const found = findPoint(trip, dialog.pointId);
+      // The server may have named a new point since the dialog opened.
+      const { ids } = tripHistoryOf(trip.id).queue;
+      const found = findPoint(trip, ids.currentId(dialog.pointId));
       return found ? (
         <PointDialogs
           trip={trip}

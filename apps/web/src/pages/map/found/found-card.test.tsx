@@ -43,11 +43,15 @@ beforeEach(async () => {
     .on(endpoints.routes.save, ({ body }) => makeRoute({ ...body, id: "made-day" } as never));
 });
 
-/** Opens a trip and takes what the search finds. */
-async function findPlace(changes: Partial<Trip>) {
+async function openTrip(changes: Partial<Trip>) {
   const trip = makeTrip({ id: `found-${made}`, ...changes });
   api.on(endpoints.trips.get, () => trip);
-  const router = openApp(`/map/${trip.id}/show`);
+  return { router: openApp(`/map/${trip.id}/show`) };
+}
+
+/** Opens a trip and takes what the search finds. */
+async function findPlace(changes: Partial<Trip>) {
+  const { router } = await openTrip(changes);
   const box = await screen.findByRole("combobox", { name: "Search for a place" });
   await userEvent.type(box, "bath{Enter}");
   await screen.findByRole("option");
@@ -104,6 +108,33 @@ test("Enter opens the form of the red marker, filled with what is known, and the
   await waitFor(() => expect(document.activeElement).toBe(add));
   await userEvent.keyboard(" ");
   await waitFor(() => expect(sentPoints()).toHaveLength(1));
+});
+
+test("Enter adds the first suggestion at once, and the message leads to another day", async () => {
+  const { router } = await openTrip({ routes: [first, second] });
+  api.on(endpoints.services.suggest, () => [bath]);
+  const box = await screen.findByRole("combobox", { name: "Search for a place" });
+  await userEvent.type(box, "bath{Enter}");
+  await waitFor(() => expect(rows()).toEqual(["Castle", "Sulphur bath"]));
+  await waitFor(() => expect(sentPoints()).toHaveLength(1));
+  const { source: _, ...known } = bath;
+  expect(sentPoints()[0]).toMatchObject({ ...known, routeId: "first" });
+  expect(screen.queryByRole("region", { name: "Found place" })).toBeNull();
+  expect(router.state.location.pathname).toMatch(/show$/);
+  await userEvent.click(await screen.findByRole("button", { name: "Another day" }));
+  expect(await screen.findByRole("dialog", { name: /Move/ })).toBeDefined();
+});
+
+test("a country is shown and added to no day", async () => {
+  await openTrip({ routes: [first] });
+  const area = { kind: "country" as const, west: 40, south: 41, east: 47, north: 44 };
+  api.on(endpoints.services.suggest, () => [{ ...bath, name: "Georgia", area }]);
+  await userEvent.type(
+    await screen.findByRole("combobox", { name: "Search for a place" }),
+    "georgia{Enter}",
+  );
+  expect(await screen.findByRole("region", { name: "Found place" })).toBeDefined();
+  expect(sentPoints()).toEqual([]);
 });
 
 test("another day stays chosen for the next place", async () => {

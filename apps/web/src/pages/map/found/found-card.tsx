@@ -1,17 +1,16 @@
 import { distanceBetween } from "@castor/core/geo/position.ts";
-import { dateForNewRoute, type Route, type RouteForm } from "@castor/core/routes/route.ts";
+import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTour } from "../../../data/tours/tours-store.ts";
-import { browserTimeZone } from "../../../device/time-zone.ts";
 import { PlaceCard } from "../../../features/points/place-card.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { MapInset } from "../../../map/camera/map-camera.ts";
 import { useDayChoices } from "../../../things/use-day-choices.ts";
 import { useLayer } from "../../../ui/layers/use-layer.ts";
-import { addPlace } from "../actions/add-place.ts";
+import { addPlace, moveOf } from "../actions/add-place.ts";
 import type { MapEvent } from "../map-screen.ts";
 import styles from "./found-card.module.css";
 import { FoundLookup } from "./found-lookup.tsx";
@@ -20,6 +19,7 @@ import { useArrival } from "./use-arrival.ts";
 import type { DayForPlace } from "./use-day-for-place.ts";
 import { useFreePlace } from "./use-free-place.ts";
 import { useKnownPlace } from "./use-known-place.ts";
+import { useNewDay } from "./use-new-day.ts";
 
 /** A longer name of a day would not fit on the button, which says its date instead. */
 const shortName = 14;
@@ -71,7 +71,8 @@ export function FoundCard(props: FoundCardProps) {
   const named = typed === null ? draft : { ...draft, name: typed };
   const add = () => {
     if (isAdded) return;
-    const dayId = addPlace(trip.id, day ?? newDay, fieldsOfDraft(named, usualName));
+    const fields = fieldsOfDraft(named, usualName);
+    const dayId = addPlace(trip.id, day ?? newDay, fields, moveOf(trip, onEvent));
     if (!day) choose(dayId);
     onEvent({ kind: "addedFound" });
     onAdded(dayId);
@@ -132,16 +133,4 @@ export function FoundCard(props: FoundCardProps) {
       </PlaceCard>
     </div>
   );
-}
-
-/** The day that is made when a point is added to none of the trip's days. */
-function useNewDay(trip: Trip): RouteForm {
-  const translate = useWords("common");
-  return {
-    name: translate("days.nameOfDay", { number: trip.routes.length + 1 }),
-    icon: "none",
-    description: "",
-    date: dateForNewRoute(trip.routes, new Date(), browserTimeZone()),
-    moveType: trip.routes.at(-1)?.moveType ?? "car",
-  };
 }

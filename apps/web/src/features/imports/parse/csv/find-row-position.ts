@@ -1,10 +1,14 @@
+import { findPlaces } from "@castor/core/geo/pasted/find-places.ts";
+import { plainSigns } from "@castor/core/geo/pasted/plain-signs.ts";
+import { findCoordinates } from "@castor/core/geo/pasted/read-coordinates.ts";
+import {
+  readDegrees,
+  readDegreesPair,
+  readTwoDegrees,
+} from "@castor/core/geo/pasted/read-degrees.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { ImportedLine } from "../imported-trip.ts";
 import { readGeometry } from "../json/read-geometry.ts";
-import { findPlaces } from "../places/find-places.ts";
-import { plainSigns } from "../places/plain-signs.ts";
-import { findCoordinates } from "../places/read-coordinates.ts";
-import { readDegrees, readDegreesPair, readTwoDegrees } from "../places/read-degrees.ts";
 import { isWkt, readWkt } from "../places/read-wkt.ts";
 import { noShapes, type Shapes } from "../places/shapes.ts";
 import type { Column } from "./columns.ts";

@@ -1,4 +1,4 @@
-import { readTwoDegrees } from "../places/read-degrees.ts";
+import { readTwoDegrees } from "@castor/core/geo/pasted/read-degrees.ts";
 import type { Column } from "./columns.ts";
 
 /** A number with a fraction: whole numbers are rather prices or times. */

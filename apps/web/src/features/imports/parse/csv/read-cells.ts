@@ -1,5 +1,5 @@
+import { readNumber } from "@castor/core/geo/pasted/position-of.ts";
 import { isTime, type TimeText } from "@castor/core/time/dates.ts";
-import { readNumber } from "../places/position-of.ts";
 
 const half = String.raw`(?:(?<after>p\.?\s?m\.?|вечера|дня)|(?<before>a\.?\s?m\.?|утра|ночи))(?!\p{L})`;
 const clock = new RegExp(

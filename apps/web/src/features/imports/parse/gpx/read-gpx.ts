@@ -1,4 +1,4 @@
-import { positionOf, readNumber } from "../places/position-of.ts";
+import { positionOf, readNumber } from "@castor/core/geo/pasted/position-of.ts";
 import type { TextReader } from "../text-reader.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";

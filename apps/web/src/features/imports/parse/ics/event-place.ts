@@ -1,6 +1,6 @@
+import { findPlaces } from "@castor/core/geo/pasted/find-places.ts";
+import { positionOf } from "@castor/core/geo/pasted/position-of.ts";
 import type { Position } from "@castor/core/geo/position.ts";
-import { findPlaces } from "../places/find-places.ts";
-import { positionOf } from "../places/position-of.ts";
 import { oneLine } from "../trip/clean-texts.ts";
 import { type Component, parameterOf, propertyOf, textOf } from "./jcal.ts";
 import { findJourneyStart } from "./journey.ts";

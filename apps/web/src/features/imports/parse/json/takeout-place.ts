@@ -1,5 +1,5 @@
-import { readMapLink } from "../links/read-map-link.ts";
-import { positionOf } from "../places/position-of.ts";
+import { readMapLink } from "@castor/core/geo/pasted/links/read-map-link.ts";
+import { positionOf } from "@castor/core/geo/pasted/position-of.ts";
 import type { PointDraft } from "../trip/trip-builder.ts";
 import { asObject, asText } from "./json-value.ts";
 

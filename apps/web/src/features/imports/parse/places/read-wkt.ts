@@ -1,6 +1,6 @@
+import { positionOf, readNumber } from "@castor/core/geo/pasted/position-of.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { ImportedLine } from "../imported-trip.ts";
-import { positionOf, readNumber } from "./position-of.ts";
 import { noShapes, type Shapes } from "./shapes.ts";
 
 /** Geometries of WKT, and those within a collection; the content of an area is not looked at. */
@@ -8,7 +8,6 @@ const geometry =
   /\b(multi)?(point|linestring|polygon)\s*(?:zm?|m)?\s*\(([-+\d.,e\s()]{0,400000})\)/gi;
 const begins =
   /^\s*(?:srid=\d{1,6};\s*)?(?:(?:multi)?(?:point|linestring|polygon)|geometrycollection)\s*(?:zm?|m)?\s*\(/i;
-const pointWithin = /\bpoint\s*(?:zm?|m)?\s*\(\s*([-+\d.e]{1,30})\s+([-+\d.e]{1,30})[^()]{0,60}\)/i;
 
 /** True for a text that is WKT from its beginning (OGC 06-103r4), whatever its column is called. */
 export const isWkt = (text: string): boolean => begins.test(text);
@@ -35,14 +34,4 @@ export function readWkt(text: string): Shapes {
     else shapes.lines.push(readLine(content));
   }
   return shapes;
-}
-
-/** A point of WKT within other words, and where it stands. */
-export function findWktPoint(
-  text: string,
-): { position: Position; index: number; length: number } | null {
-  const match = pointWithin.exec(text);
-  const [, lng = "", lat = ""] = match ?? [];
-  const position = match && positionOf(readNumber(lat), readNumber(lng));
-  return position && { position, index: match.index, length: match[0].length };
 }

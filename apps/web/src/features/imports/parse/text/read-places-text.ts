@@ -1,5 +1,5 @@
-import type { MapPlace } from "../links/map-place.ts";
-import { type FoundPlaces, findPlaces } from "../places/find-places.ts";
+import { type FoundPlaces, findPlaces } from "@castor/core/geo/pasted/find-places.ts";
+import type { MapPlace } from "@castor/core/geo/pasted/links/map-place.ts";
 import type { TextReader } from "../text-reader.ts";
 import { oneLine } from "../trip/clean-texts.ts";
 import { findDate } from "../trip/find-date.ts";

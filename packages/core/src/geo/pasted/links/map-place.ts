@@ -1,4 +1,4 @@
-import type { Position } from "@castor/core/geo/position.ts";
+import type { Position } from "../../position.ts";
 
 /** What an address of a map tells of a place: where it is, what it is called, or both. */
 export interface MapPlace {
@@ -19,6 +19,9 @@ export interface MapAddress {
 
 /** Reads the addresses of one service: its places, none for another kind of page, null for other services. */
 export type MapService = (address: MapAddress) => MapPlace[] | null;
+
+/** The host of an address, without the "www" that all services have. */
+export const hostOf = (url: URL): string => url.hostname.toLowerCase().replace(/^www\./, "");
 
 export const decodePart = (part: string): string => {
   try {

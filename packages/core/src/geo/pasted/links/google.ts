@@ -1,11 +1,11 @@
-import { positionOf } from "../places/position-of.ts";
-import { findCoordinates } from "../places/read-coordinates.ts";
+import { positionOf } from "../position-of.ts";
+import { findCoordinates } from "../read-coordinates.ts";
 import type { MapAddress, MapPlace, MapService } from "./map-place.ts";
 import { readLatLng } from "./read-pair.ts";
 
 const isGoogle = ({ host, path }: MapAddress) =>
-  /^maps\.google\.[a-z.]{2,6}$/.test(host) ||
-  (/^(?:www\.)?google\.[a-z.]{2,6}$/.test(host) && path[0] === "maps");
+  /^maps\.google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/.test(host) ||
+  (/^(?:www\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/.test(host) && path[0] === "maps");
 
 /** `!3d41.69!4d44.80` is the place itself; `@41.69,44.80,15z` only the middle of the map. */
 const place = /!3d(-?\d{1,3}\.\d+)!4d(-?\d{1,3}\.\d+)/g;

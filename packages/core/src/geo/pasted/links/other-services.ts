@@ -1,7 +1,8 @@
-import type { Position } from "@castor/core/geo/position.ts";
-import { positionOf } from "../places/position-of.ts";
+import type { Position } from "../../position.ts";
+import { positionOf } from "../position-of.ts";
 import { decodeGe0 } from "./ge0.ts";
 import { decodePart, type MapPlace, type MapService } from "./map-place.ts";
+import { decodeOsmShort } from "./osm-short.ts";
 import { readLatLng, readLngLat } from "./read-pair.ts";
 
 const at = (position: Position | null, name = ""): MapPlace[] =>
@@ -10,20 +11,24 @@ const at = (position: Position | null, name = ""): MapPlace[] =>
 const nameOf = (text: string | null | undefined): string => (text && !readLatLng(text) ? text : "");
 
 /** OpenStreetMap: `mlat` and `mlon` are the marker, `#map=` is the middle of the map. */
-const readOpenStreetMap: MapService = ({ host, query, hash }) => {
+const readOpenStreetMap: MapService = ({ host, path, query, hash }) => {
   if (!/^(?:www\.)?(?:openstreetmap\.org|osm\.org)$/.test(host)) return null;
   const [lat, lng] = [query.get("mlat"), query.get("mlon")];
   if (lat !== null && lng !== null) return at(positionOf(Number(lat), Number(lng)));
   const shown = /(?:^|&)map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash);
   const [, mapLat, mapLng] = shown ?? [];
   const position = shown ? positionOf(Number(mapLat), Number(mapLng)) : null;
-  return at(position, nameOf(query.get("query")));
+  const searched = query.get("query");
+  const code = path[0] === "go" ? decodeOsmShort(path[1] ?? "") : null;
+  return at(readLatLng(searched) ?? code ?? position, nameOf(searched));
 };
 
 const readApple: MapService = ({ host, query }) => {
   if (host !== "maps.apple.com" && host !== "maps.apple") return null;
-  const named = ["name", "q", "address", "daddr"].map((key) => query.get(key));
-  const spots = ["coordinate", "ll", "q", "daddr", "sll"].map((key) => readLatLng(query.get(key)));
+  const named = ["name", "q", "address", "daddr", "destination"].map((key) => query.get(key));
+  const spots = ["coordinate", "ll", "q", "daddr", "destination", "center", "sll"].map((key) =>
+    readLatLng(query.get(key)),
+  );
   return at(
     spots.find((spot) => spot) ?? null,
     named.map(nameOf).find((name) => name),
@@ -48,18 +53,23 @@ const readYandex: MapService = ({ host, path, query }) => {
 
 /** 2GIS: longitude first, `m` is the middle of the map. */
 const readTwoGis: MapService = ({ host, path, query }) => {
-  if (!/^(?:www\.|maps\.)?2gis\.[a-z]{2,3}$/.test(host)) return null;
+  if (!/^(?:www\.|maps\.)?2gis\.(?:[a-z]{2,3}|com\.[a-z]{2})$/.test(host)) return null;
   const spot = path.map(readLngLat).find((found) => found) ?? readLngLat(query.get("m"));
   const search = path[path.indexOf("search") + 1];
   return at(spot ?? null, path.includes("search") ? nameOf(search) : "");
 };
 
+/** Words of their addresses that would be codes, too. */
+const pages = new Set(["map", "search", "route", "crosshair"]);
+
 /** Organic Maps, Maps.me and CoMaps: a code with a name, or the parameters of their documented addresses. */
 const readOrganicMaps: MapService = ({ host, path, query }) => {
   if (!/^(?:omaps\.app|om\.me|ge0\.me|comaps\.at|maps\.me)$/.test(host)) return null;
   const [code = "", name = ""] = path;
-  const spot = readLatLng(query.get("ll")) ?? readLatLng(code) ?? decodeGe0(code);
-  return at(spot, query.get("n") ?? (code === "map" ? "" : name.replaceAll("_", " ")));
+  const isPage = pages.has(code);
+  const spot = readLatLng(query.get("ll")) ?? readLatLng(code);
+  if (isPage) return at(spot, query.get("n") ?? query.get("query") ?? "");
+  return at(spot ?? decodeGe0(code), query.get("n") ?? name.replaceAll("_", " "));
 };
 
 const readWaze: MapService = ({ host, query }) =>

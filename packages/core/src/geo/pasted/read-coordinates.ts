@@ -1,7 +1,7 @@
-import type { Position } from "@castor/core/geo/position.ts";
+import type { Position } from "../position.ts";
+import { findWktPoint } from "./find-wkt-point.ts";
 import { positionOf, readNumber } from "./position-of.ts";
 import { sideOf } from "./read-degrees.ts";
-import { findWktPoint } from "./read-wkt.ts";
 
 const number = String.raw`[-+−]?\d{1,3}[.,]\d{1,18}`;
 const side = "[NSEWСЮВЗ]";

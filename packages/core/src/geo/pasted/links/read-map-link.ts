@@ -1,14 +1,13 @@
-import { importLimits } from "../import-limits.ts";
-import { decodeGe0 } from "./ge0.ts";
+import { limits } from "../../../limits.ts";
 import { isGoogleId, readGoogle } from "./google.ts";
 import { decodePart, type MapAddress, type MapPlace } from "./map-place.ts";
 import { otherServices, readGeoUri } from "./other-services.ts";
+import { staysServices } from "./pages-of-stays.ts";
+import { isShortLink } from "./short-link.ts";
 
-/** Short addresses whose place only the service knows. */
-const short =
-  /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co|yandex\.[a-z]{2,3}\/maps\/-|go\.2gis\.com|maps\.apple\/p|osm\.org\/go|mapy\.(?:cz|com)\/s|share\.google)(?:\/|$)/;
-
-const services = [readGoogle, ...otherServices];
+const services = [readGoogle, ...otherServices, ...staysServices];
+/** The schemes of Organic Maps, whose addresses are those of its site. */
+const ownScheme = /^(?:ge0|om):\/\/(?:v2\/)?/i;
 
 function splitAddress(url: URL): MapAddress {
   return {
@@ -25,19 +24,15 @@ export type MapLink = { kind: "places"; places: MapPlace[] } | { kind: "short" }
 
 /** Reads the address of a place or a route in a maps service. Nothing is fetched. */
 export function readMapLink(address: string): MapLink | null {
-  if (address.length > importLimits.line) return null;
+  if (address.length > limits.pastedText) return null;
   if (/^geo:/i.test(address)) return { kind: "places", places: readGeoUri(address) };
-  const code = /^(?:ge0|om):\/\/([\w-]+)(?:\/([^/?#]*))?/i.exec(address);
-  const position = code ? decodeGe0(code[1] ?? "") : null;
-  if (position) {
-    const name = decodePart(code?.[2] ?? "").replaceAll("_", " ");
-    return { kind: "places", places: [{ position, name }] };
-  }
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
-  const url = new URL(address);
+  const site = address.replace(ownScheme, "https://omaps.app/");
+  if (!/^https?:\/\//i.test(site) || !URL.canParse(site)) return null;
+  const url = new URL(site);
+  // `https://maps.google.com@example.org/` is none of Google.
+  if (url.username !== "" || url.password !== "") return null;
   const parts = splitAddress(url);
-  if (short.test(`${parts.host.replace(/^www\./, "")}/${parts.path.join("/")}`))
-    return { kind: "short" };
+  if (isShortLink(site)) return { kind: "short" };
   for (const read of services) {
     const places = read(parts);
     if (!places) continue;

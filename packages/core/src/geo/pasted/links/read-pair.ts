@@ -1,5 +1,5 @@
-import type { Position } from "@castor/core/geo/position.ts";
-import { positionOf } from "../places/position-of.ts";
+import type { Position } from "../../position.ts";
+import { positionOf } from "../position-of.ts";
 
 const pair =
   /^\s*(?:loc:)?\s*([-+]?\d{1,3}(?:\.\d+)?)\s*[,~\s]\s*([-+]?\d{1,3}(?:\.\d+)?)(?![\d.])/;

@@ -1,7 +1,7 @@
-import type { Position } from "@castor/core/geo/position.ts";
-import { importLimits } from "../import-limits.ts";
-import type { MapPlace } from "../links/map-place.ts";
-import { readMapLink } from "../links/read-map-link.ts";
+import { limits } from "../../limits.ts";
+import type { Position } from "../position.ts";
+import type { MapPlace } from "./links/map-place.ts";
+import { readMapLink } from "./links/read-map-link.ts";
 import { findPlusCode } from "./plus-code.ts";
 import { findCoordinates, hasBadCoordinates } from "./read-coordinates.ts";
 
@@ -24,6 +24,8 @@ export interface FoundPlaces {
   shortLinks: string[];
   /** Other links, and those to maps that tell no position. */
   url: string;
+  /** An address is there, of a map or not. */
+  isLinked: boolean;
   /** Numbers are there that are written as coordinates and are none of the earth. */
   isBad: boolean;
   /** The words before and after. */
@@ -43,15 +45,16 @@ function findSpot(text: string): Spot | null {
 
 /** Finds links, coordinates and plus codes in a text. */
 export function findPlaces(whole: string): FoundPlaces {
-  const text = whole.slice(0, importLimits.line);
+  const text = whole.slice(0, limits.pastedText);
   const found: FoundPlaces = {
-    ...{ places: [], shortLinks: [], url: "", isBad: false },
+    ...{ places: [], shortLinks: [], url: "", isBad: false, isLinked: false },
     ...{ before: text, after: "" },
   };
   const pieces: string[] = [];
   let done = 0;
   for (const match of text.matchAll(addresses)) {
     const address = trimEnd(match[0]);
+    found.isLinked = true;
     const link = readMapLink(address);
     if (link?.kind === "places") found.places.push(...link.places);
     else if (link) found.shortLinks.push(address);

@@ -1,4 +1,4 @@
-import { type Position, position } from "@castor/core/geo/position.ts";
+import { type Position, position } from "../position.ts";
 import { plainSigns } from "./plain-signs.ts";
 
 /** The position of two numbers; null when they are not on the earth. */

@@ -1,5 +1,5 @@
-import type { Position } from "@castor/core/geo/position.ts";
-import { positionOf } from "../places/position-of.ts";
+import type { Position } from "../../position.ts";
+import { positionOf } from "../position-of.ts";
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** Letters for a position; each has three bits of both coordinates. */

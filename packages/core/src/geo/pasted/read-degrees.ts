@@ -1,4 +1,4 @@
-import type { Position } from "@castor/core/geo/position.ts";
+import type { Position } from "../position.ts";
 import { plainSigns } from "./plain-signs.ts";
 import { positionOf, readNumber } from "./position-of.ts";
 

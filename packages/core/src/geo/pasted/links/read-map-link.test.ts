@@ -1,7 +1,6 @@
-// @vitest-environment node
-import { listNavigateLinks } from "@castor/core/points/navigate-links.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { listNavigateLinks } from "../../../points/navigate-links.ts";
 import { readMapLink } from "./read-map-link.ts";
 
 test.each([

@@ -1,0 +1,28 @@
+import { limits } from "../../limits.ts";
+import type { Pasted } from "./read-pasted.ts";
+
+/**
+ * What the server is asked for a text: short whatever was pasted, since all but a short link is read already. Null where
+ * there is nothing to ask.
+ */
+export function questionOf(pasted: Pasted | null, text: string): string | null {
+  switch (pasted?.kind) {
+    case undefined:
+      return text.trim().slice(0, limits.searchQuery);
+    case "place": {
+      const spot = `${pasted.position.lat},${pasted.position.lng}`;
+      return pasted.name === "" ? spot : `geo:${spot}?q=${spot}(${writeName(pasted.name)})`;
+    }
+    case "name":
+      return pasted.text;
+    case "code":
+      return `${pasted.code} ${pasted.town}`;
+    case "short":
+      return `${pasted.name} ${pasted.address}`.trim();
+    default:
+      return null;
+  }
+}
+
+/** A bracket would end the name. */
+const writeName = (name: string) => encodeURIComponent(name.replace(/[()]/g, " "));
