@@ -1,7 +1,7 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
-import { limits } from "@castor/core/limits.ts";
 import { questionOf } from "@castor/core/geo/pasted/question-of.ts";
 import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
+import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { placeOfPasted } from "@castor/core/services/places/place-of-pasted.ts";
 import { useDebouncedValue } from "@mantine/hooks";

@@ -1,5 +1,5 @@
-import type { Trip } from "@castor/core/trips/trip.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { addPlace, moveOf } from "../actions/add-place.ts";
 import type { MapEvent } from "../map-screen.ts";
 import { fieldsOfDraft } from "./found-on-map.ts";
