@@ -85,10 +85,10 @@ export function rowOfAirport({
 }
 
 export function rowOfArea(area: Area): Row {
-  const { kind, name, russian, german, country, spot, bounds, weight, others } = area;
+  const { kind, name, russian, german, country, position, bounds, weight, others } = area;
   const { west, south, east, north } = bounds;
   return {
-    ...{ kind, name, german, country, weight, ...spot },
+    ...{ kind, name, german, country, weight, ...position },
     nameRu: russian,
     typeId: "Other",
     region: "",

@@ -1,6 +1,5 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { questionOf } from "@castor/core/geo/pasted/question-of.ts";
-import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { placeOfPasted } from "@castor/core/services/places/place-of-pasted.ts";
@@ -9,6 +8,7 @@ import { type ReactNode, useMemo } from "react";
 import { useRead } from "../data/http/use-read.ts";
 import { useWords } from "../i18n/words.ts";
 import { SuggestField } from "../ui/fields/suggest-field.tsx";
+import { usePastedReader } from "./use-pasted-reader.ts";
 
 const suggestions = 5;
 
@@ -40,7 +40,8 @@ export interface PlaceFieldProps {
 export function PlaceField({ value, onChange, ...props }: PlaceFieldProps) {
   const translate = useWords("common");
   const [typed] = useDebouncedValue(value.trim(), limits.suggestEveryMs);
-  const pasted = useMemo(() => readPasted(typed), [typed]);
+  const readPasted = usePastedReader(value !== "");
+  const pasted = useMemo(() => readPasted(typed), [readPasted, typed]);
   const q = questionOf(pasted, typed);
   const input =
     q === null || q.length < limits.suggestFromLetters ? null : { q, limit: String(suggestions) };

@@ -19,7 +19,7 @@ it("has its middle and its edges within itself, across 180° too", () => {
     fc.property(anyBounds, (part) => {
       expect(isWithin(part, middleOf(part))).toBe(true);
       const inner = listEdges(part).slice(2, -2);
-      expect(inner.every((spot) => isWithin(part, spot))).toBe(true);
+      expect(inner.every((position) => isWithin(part, position))).toBe(true);
     }),
   );
 });

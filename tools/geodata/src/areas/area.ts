@@ -10,7 +10,7 @@ export interface Area {
   /** ISO 3166-1, two letters; "" for none or several. */
   country: string;
   /** Its marker. */
-  spot: Position;
+  position: Position;
   bounds: Bounds;
   /** That of its chief city: a country is about as known. */
   weight: number;

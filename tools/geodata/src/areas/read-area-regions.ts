@@ -28,7 +28,7 @@ function readKnown(cities: readonly NamedCity[]): Area[] {
       ...region,
       kind: "region",
       bounds,
-      spot: middleOf(bounds),
+      position: middleOf(bounds),
       weight: weighArea(towns),
     };
   });
@@ -51,7 +51,7 @@ export function readAreaRegions(cities: readonly NamedCity[]): Area[] {
     return [
       {
         ...{ kind: "region", name, russian, german: null, country, bounds },
-        spot: middleOf(bounds),
+        position: middleOf(bounds),
         weight: weighArea(own),
         others: [name.replace(official, "").trim()],
       },

@@ -37,10 +37,10 @@ export function readCountries(cities: readonly NamedCity[]): Area[] {
     const outlines = shapes.get(code);
     const own = towns.get(code) ?? [];
     const lonely = lonelySpots[code];
-    const spots = own.length > 0 ? own : lonely ? [lonely] : [];
-    if (!outlines && spots.length === 0) return [];
+    const positions = own.length > 0 ? own : lonely ? [lonely] : [];
+    if (!outlines && positions.length === 0) return [];
     const capital = own.find(({ isCapital }) => isCapital) ?? null;
-    const bounds = outlines ? findCountryBounds(outlines, capital) : findPlaceBounds(spots);
+    const bounds = outlines ? findCountryBounds(outlines, capital) : findPlaceBounds(positions);
     const label = outlines && findLabelPosition(outlines);
     return [
       {
@@ -48,7 +48,7 @@ export function readCountries(cities: readonly NamedCity[]): Area[] {
         name: countryName(code, "en"),
         russian: countryName(code, "ru"),
         german: null,
-        spot: label ? { lat: label.lat, lng: label.lng } : middleOf(bounds),
+        position: label ? { lat: label.lat, lng: label.lng } : middleOf(bounds),
         weight: Math.max(leastWeight, ...own.map(weighCity)),
         others: [...listNames(code), ...(countryAliases[code] ?? [])],
       },

@@ -47,9 +47,9 @@ it("knows the town that each sight names, and has the sight near it", () => {
 });
 
 it("has each sight in its country, by the nearest town", () => {
-  const wrong = sights.filter(({ country, ...spot }) => {
-    const near = cities.filter((city) => Math.abs(city.lat - spot.lat) < 1.5);
-    const away = (city: NamedCity) => distanceBetween(city, spot);
+  const wrong = sights.filter(({ country, ...position }) => {
+    const near = cities.filter((city) => Math.abs(city.lat - position.lat) < 1.5);
+    const away = (city: NamedCity) => distanceBetween(city, position);
     const nearest = near.reduce((best, city) => (away(city) < away(best) ? city : best));
     return nearest.country !== country;
   });

@@ -37,8 +37,8 @@ export class AreasFirst implements PlaceSearch {
     return this.#next.findNearest(at, language);
   }
 
-  listAround(spots: readonly Position[], limit: number, language: Language) {
-    return this.#next.listAround(spots, limit, language);
+  listAround(positions: readonly Position[], limit: number, language: Language) {
+    return this.#next.listAround(positions, limit, language);
   }
 
   close(): void {

@@ -1,6 +1,5 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { questionOf } from "@castor/core/geo/pasted/question-of.ts";
-import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { placeOfPasted } from "@castor/core/services/places/place-of-pasted.ts";
 import { newTrip, type Trip, type TripForm, tripForm } from "@castor/core/trips/trip.ts";
@@ -17,6 +16,7 @@ import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { PlaceField } from "../../things/place-field.tsx";
+import { loadPastedReader } from "../../things/use-pasted-reader.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { DateField } from "../../ui/fields/date-fields.tsx";
 import { Collapsible } from "../../ui/layout/collapsible.tsx";
@@ -75,7 +75,7 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
   };
   /** The chosen place, else the best for the typed text. Throws an `ApiError`. */
   const findArea = async (where: string): Promise<FoundPlace | null> => {
-    const pasted = readPasted(where);
+    const pasted = (await loadPastedReader())(where);
     const q = questionOf(pasted, where) ?? "";
     // Without a network the map opens where it opens for a trip without a place.
     if (chosen.current || where.trim() === "" || !isConnected())

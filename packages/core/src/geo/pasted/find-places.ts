@@ -33,13 +33,13 @@ export interface FoundPlaces {
   after: string;
 }
 
-interface Spot {
+interface Written {
   position: Position;
   index: number;
   length: number;
 }
 
-function findSpot(text: string): Spot | null {
+function findWritten(text: string): Written | null {
   return findCoordinates(text) ?? findPlusCode(text);
 }
 
@@ -74,14 +74,14 @@ export function findPlaces(whole: string): FoundPlaces {
   if (found.places.some(({ position }) => position)) return found;
   for (const part of ["before", "after"] as const) {
     const words = found[part];
-    const spot = findSpot(words);
-    if (!spot) continue;
+    const position = findWritten(words);
+    if (!position) continue;
     const [name] = found.places;
-    found.places = [{ position: spot.position, name: name?.name ?? "" }];
-    const rest = words.slice(spot.index + spot.length);
+    found.places = [{ position: position.position, name: name?.name ?? "" }];
+    const rest = words.slice(position.index + position.length);
     if (part === "before") found.after = `${rest} ${found.after}`;
-    else found.before += ` ${words.slice(0, spot.index)}`;
-    found[part] = part === "before" ? words.slice(0, spot.index) : rest;
+    else found.before += ` ${words.slice(0, position.index)}`;
+    found[part] = part === "before" ? words.slice(0, position.index) : rest;
     return found;
   }
   found.isBad = hasBadCoordinates(found.before) || hasBadCoordinates(found.after);

@@ -10,8 +10,10 @@ export function questionOf(pasted: Pasted | null, text: string): string | null {
     case undefined:
       return text.trim().slice(0, limits.searchQuery);
     case "place": {
-      const spot = `${pasted.position.lat},${pasted.position.lng}`;
-      return pasted.name === "" ? spot : `geo:${spot}?q=${spot}(${writeName(pasted.name)})`;
+      const coordinates = `${pasted.position.lat},${pasted.position.lng}`;
+      return pasted.name === ""
+        ? coordinates
+        : `geo:${coordinates}?q=${coordinates}(${writeName(pasted.name)})`;
     }
     case "name":
       return pasted.text;

@@ -201,8 +201,11 @@ test.each([
 
 test("a short code is that of its area next to the town", () => {
   const tbilisi = { lat: 41.694, lng: 44.834 };
-  const spot = recoverNearest("MRQ5+4C", tbilisi);
-  expect([spot?.lat, spot?.lng]).toEqual([expect.closeTo(41.6878, 3), expect.closeTo(44.8086, 3)]);
+  const position = recoverNearest("MRQ5+4C", tbilisi);
+  expect([position?.lat, position?.lng]).toEqual([
+    expect.closeTo(41.6878, 3),
+    expect.closeTo(44.8086, 3),
+  ]);
   // Across the border of a degree, and at the antimeridian.
   const near = recoverNearest("X2XX+XX", { lat: 41.99, lng: 44.01 });
   expect(near && Math.abs(near.lat - 41.99) < 0.6 && Math.abs(near.lng - 44.01) < 0.6).toBe(true);

@@ -8,6 +8,13 @@ const shownDigits = 5;
 export function placeOfPasted(pasted: Pasted | null): FoundPlace | null {
   if (pasted?.kind !== "place") return null;
   const { lat, lng } = pasted.position;
-  const spot = [lat, lng].map((degrees) => Number(degrees.toFixed(shownDigits))).join(", ");
-  return { name: pasted.name || spot, address: "", lat, lng, typeId: "Other", source: "pasted" };
+  const position = [lat, lng].map((degrees) => Number(degrees.toFixed(shownDigits))).join(", ");
+  return {
+    name: pasted.name || position,
+    address: "",
+    lat,
+    lng,
+    typeId: "Other",
+    source: "pasted",
+  };
 }

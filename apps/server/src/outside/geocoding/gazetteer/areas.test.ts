@@ -176,7 +176,7 @@ it("stays first however far the map looks away", async () => {
   expect(first).toMatchObject({ name: "Georgia", area: { kind: "country" } });
 });
 
-it("never takes a country or a region for what lies at a spot", async () => {
+it("never takes a country or a region for what lies at a position", async () => {
   for (const [lat, lng] of [
     [47, 11],
     [39.5, -8],

@@ -12,7 +12,7 @@ const search = (text: string, isAllowed = true) =>
     .open([], { hasPublicServices: isAllowed, ask })
     .search({ text, near: null, limit: 3 }, "en");
 
-it("keeps the name and the spot of a link, and asks no engine", async () => {
+it("keeps the name and the position of a link, and asks no engine", async () => {
   const places = searches.open(["nominatim"]);
   for (const text of [
     "https://www.google.com/maps/place/Louvre/@48.8606,2.3376,17z",

@@ -43,8 +43,8 @@ export class ReadPastedFirst implements PlaceSearch {
     return this.#next.findNearest(at, language);
   }
 
-  listAround(spots: readonly Position[], limit: number, language: Language) {
-    return this.#next.listAround(spots, limit, language);
+  listAround(positions: readonly Position[], limit: number, language: Language) {
+    return this.#next.listAround(positions, limit, language);
   }
 
   close(): void {
@@ -66,19 +66,19 @@ export class ReadPastedFirst implements PlaceSearch {
         return this.#describe(pasted.position, pasted.name, language);
       case "code": {
         const [town] = await this.#searchHere(pasted.town, language);
-        const spot = town && recoverNearest(pasted.code, town);
-        return spot ? this.#describe(spot, "", language) : [];
+        const position = town && recoverNearest(pasted.code, town);
+        return position ? this.#describe(position, "", language) : [];
       }
       default:
         return [];
     }
   }
 
-  /** What the gazetteer says of a spot, by its own name where it has one. */
+  /** What the gazetteer says of a position, by its own name where it has one. */
   async #describe(at: Position, name: string, language: Language): Promise<FoundPlace[]> {
-    const [spot] = await this.#searchHere(`${at.lat}, ${at.lng}`, language);
+    const [position] = await this.#searchHere(`${at.lat}, ${at.lng}`, language);
     const { lat, lng } = at;
-    if (!spot)
+    if (!position)
       return [
         {
           name: name || `${lat}, ${lng}`,
@@ -89,11 +89,11 @@ export class ReadPastedFirst implements PlaceSearch {
           source: "gazetteer",
         },
       ];
-    if (name === "") return [{ ...spot, lat, lng }];
-    const town = readPosition(spot.name)
-      ? spot.address
-      : [spot.name, spot.address].filter(Boolean).join(", ");
-    return [{ ...spot, name, address: town, lat, lng, typeId: "Other" }];
+    if (name === "") return [{ ...position, lat, lng }];
+    const town = readPosition(position.name)
+      ? position.address
+      : [position.name, position.address].filter(Boolean).join(", ");
+    return [{ ...position, name, address: town, lat, lng, typeId: "Other" }];
   }
 
   #searchHere(text: string, language: Language): Promise<FoundPlace[]> {

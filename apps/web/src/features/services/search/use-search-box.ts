@@ -1,11 +1,11 @@
 import { questionOf } from "@castor/core/geo/pasted/question-of.ts";
-import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { loadPastedReader } from "../../../things/use-pasted-reader.ts";
 import { useSlash } from "../../../ui/interaction/use-sign-key.ts";
 import { useLayer } from "../../../ui/layers/use-layer.ts";
 import { forgetSearches, rememberSearch } from "./recent-searches.ts";
@@ -62,7 +62,7 @@ export function useSearchBox(use: SearchBoxUse) {
   };
   const find = async (question: string) => {
     setActiveKey(null);
-    const read = readPasted(question);
+    const read = (await loadPastedReader())(question);
     const isLink = read?.kind === "short";
     if (!read) rememberSearch(question);
     const q = questionOf(read, question);

@@ -1,4 +1,3 @@
-import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import {
   isPlaceOfTrip,
@@ -10,6 +9,7 @@ import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { placeOfPasted } from "@castor/core/services/places/place-of-pasted.ts";
 import { useMemo } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { usePastedReader } from "../../../things/use-pasted-reader.ts";
 import { useRecentSearches } from "./recent-searches.ts";
 import type { SearchOption } from "./search-option.ts";
 import { useOfflineNote } from "./use-offline-note.ts";
@@ -31,15 +31,16 @@ export function useSearchOptions(
   const translate = useWords("common");
   const offlineNote = useOfflineNote();
   const search = useSearch(offlineNote);
-  const suggestions = useSuggestions(near);
-  const recent = useRecentSearches();
   const typed = text.trim();
   const isTyped = typed !== "";
+  const readPasted = usePastedReader(isTyped);
+  const suggestions = useSuggestions(near, readPasted);
+  const recent = useRecentSearches();
   // Only once somebody types: a long trip has thousands of names.
   const own = useMemo(() => (isTyped ? listTripPlaces(routes) : []), [routes, isTyped]);
   const points = useMemo(() => suggestTripPlaces(own, typed).slice(0, mostPoints), [own, typed]);
   const hasResults = search.places !== null;
-  const pasted = useMemo(() => readPasted(typed), [typed]);
+  const pasted = useMemo(() => readPasted(typed), [readPasted, typed]);
   /** A pasted place, with what the server adds to it once it has answered. */
   const told = placeOfPasted(pasted);
   const listSuggested = () => (told ? [suggestions.listFor(typed)[0] ?? told] : suggestions.places);

@@ -19,7 +19,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const open = () => renderHook(() => useSuggestions(() => ({ lat: 41.12345, lng: 44.5 }))).result;
+const open = () =>
+  renderHook(() =>
+    useSuggestions(
+      () => ({ lat: 41.12345, lng: 44.5 }),
+      () => null,
+    ),
+  ).result;
 type Opened = ReturnType<typeof open>;
 const type = (result: Opened, text: string) => act(async () => result.current.suggest(text));
 const wait = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));

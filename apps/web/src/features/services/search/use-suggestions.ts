@@ -1,6 +1,5 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { questionOf } from "@castor/core/geo/pasted/question-of.ts";
-import { readPasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
@@ -8,6 +7,7 @@ import { useThrottledCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { callEndpoint } from "../../../data/http/call-endpoint.ts";
 import { searchStoredPlaces } from "../../../data/offline/stored-places.ts";
+import type { ReadPasted } from "../../../things/use-pasted-reader.ts";
 import { askOrLookUp } from "./ask-or-look-up.ts";
 
 /** About a kilometre. Rounder positions let the browser's cache answer more often. */
@@ -18,7 +18,7 @@ const noAnswer = { places: none, of: "" };
 const enterWaitMs = 4_000;
 
 /** What the server is asked while a text stands in the box; null for nothing: a short link is followed by Enter alone. */
-function suggestionFor(text: string): string | null {
+function suggestionFor(text: string, readPasted: ReadPasted): string | null {
   const pasted = readPasted(text);
   const q = pasted?.kind === "short" ? null : questionOf(pasted, text);
   return q !== null && [...q].length >= limits.suggestFromLetters ? q : null;
@@ -29,10 +29,11 @@ function suggestionFor(text: string): string | null {
  * last text always. Until the next answer the former one stays. Without the server the stored places answer. A failure
  * suggests nothing.
  */
-export function useSuggestions(near: () => Position | null) {
+export function useSuggestions(near: () => Position | null, readPasted: ReadPasted) {
   const [answer, setAnswer] = useState(noAnswer);
   const wanted = useRef("");
   const waiting = useRef<((found: readonly FoundPlace[]) => void) | null>(null);
+  const questionFor = (text: string) => suggestionFor(text, readPasted);
   const settle = (found: readonly FoundPlace[]) => {
     waiting.current?.(found);
     waiting.current = null;
@@ -71,16 +72,16 @@ export function useSuggestions(near: () => Position | null) {
   };
   /** Shorter texts than `limits.suggestFromLetters` clear the suggestions. */
   const suggest = (text: string) => {
-    const q = suggestionFor(text);
+    const q = questionFor(text);
     if (q === null) return clear();
     if (q === wanted.current) return;
     wanted.current = q;
     void ask(q);
   };
   /** The suggestions of this very text, none while those of another one are shown. */
-  const listFor = (text: string) => (suggestionFor(text) === answer.of ? answer.places : none);
+  const listFor = (text: string) => (questionFor(text) === answer.of ? answer.places : none);
   const isUnderWay = (text: string) =>
-    suggestionFor(text) === wanted.current && answer.of !== wanted.current;
+    questionFor(text) === wanted.current && answer.of !== wanted.current;
   /** The same, once they are there; none if that takes long. */
   const waitFor = async (text: string): Promise<readonly FoundPlace[]> => {
     if (!isUnderWay(text)) return listFor(text);

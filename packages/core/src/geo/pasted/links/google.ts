@@ -25,14 +25,15 @@ function readRoute({ path, text }: MapAddress): MapPlace[] {
   const names = path
     .slice(path.indexOf("dir") + 1)
     .filter((part) => !/^(?:@|data=|am=)/.test(part));
-  const spots = [...text.matchAll(stop)].map(([, lng, lat]) =>
+  const positions = [...text.matchAll(stop)].map(([, lng, lat]) =>
     positionOf(Number(lat), Number(lng)),
   );
   return names.map((name, at) => {
     const written = placeOf(name);
     return {
       ...written,
-      position: written.position ?? (spots.length === names.length ? (spots[at] ?? null) : null),
+      position:
+        written.position ?? (positions.length === names.length ? (positions[at] ?? null) : null),
     };
   });
 }

@@ -26,11 +26,11 @@ const readOpenStreetMap: MapService = ({ host, path, query, hash }) => {
 const readApple: MapService = ({ host, query }) => {
   if (host !== "maps.apple.com" && host !== "maps.apple") return null;
   const named = ["name", "q", "address", "daddr", "destination"].map((key) => query.get(key));
-  const spots = ["coordinate", "ll", "q", "daddr", "destination", "center", "sll"].map((key) =>
+  const positions = ["coordinate", "ll", "q", "daddr", "destination", "center", "sll"].map((key) =>
     readLatLng(query.get(key)),
   );
   return at(
-    spots.find((spot) => spot) ?? null,
+    positions.find((position) => position) ?? null,
     named.map(nameOf).find((name) => name),
   );
 };
@@ -44,19 +44,19 @@ const readYandex: MapService = ({ host, path, query }) => {
   if (stops.length > 0) return stops;
   const text = query.get("text");
   const keys = ["whatshere[point]", "poi[point]", "pt", "ll", "sll"];
-  const spot = keys.map((key) => readLngLat(query.get(key))).find((found) => found) ?? null;
+  const position = keys.map((key) => readLngLat(query.get(key))).find((found) => found) ?? null;
   // .../org/name_of_place/1234567890/ has the name in its address.
   const org = path[path.indexOf("org") + 1];
   const name = path.includes("org") && org && !/^\d+$/.test(org) ? org.replaceAll("_", " ") : "";
-  return at(readLatLng(text) ?? spot, nameOf(text) || name);
+  return at(readLatLng(text) ?? position, nameOf(text) || name);
 };
 
 /** 2GIS: longitude first, `m` is the middle of the map. */
 const readTwoGis: MapService = ({ host, path, query }) => {
   if (!/^(?:www\.|maps\.)?2gis\.(?:[a-z]{2,3}|com\.[a-z]{2})$/.test(host)) return null;
-  const spot = path.map(readLngLat).find((found) => found) ?? readLngLat(query.get("m"));
+  const position = path.map(readLngLat).find((found) => found) ?? readLngLat(query.get("m"));
   const search = path[path.indexOf("search") + 1];
-  return at(spot ?? null, path.includes("search") ? nameOf(search) : "");
+  return at(position ?? null, path.includes("search") ? nameOf(search) : "");
 };
 
 /** Words of their addresses that would be codes, too. */
@@ -67,9 +67,9 @@ const readOrganicMaps: MapService = ({ host, path, query }) => {
   if (!/^(?:omaps\.app|om\.me|ge0\.me|comaps\.at|maps\.me)$/.test(host)) return null;
   const [code = "", name = ""] = path;
   const isPage = pages.has(code);
-  const spot = readLatLng(query.get("ll")) ?? readLatLng(code);
-  if (isPage) return at(spot, query.get("n") ?? query.get("query") ?? "");
-  return at(spot ?? decodeGe0(code), query.get("n") ?? name.replaceAll("_", " "));
+  const position = readLatLng(query.get("ll")) ?? readLatLng(code);
+  if (isPage) return at(position, query.get("n") ?? query.get("query") ?? "");
+  return at(position ?? decodeGe0(code), query.get("n") ?? name.replaceAll("_", " "));
 };
 
 const readWaze: MapService = ({ host, query }) =>
@@ -121,8 +121,8 @@ export function readGeoUri(address: string): MapPlace[] {
   const search = new URLSearchParams(query).get("q") ?? "";
   const label = /\(([^()]*)\)\s*$/.exec(search)?.[1] ?? "";
   const typed = search.replace(/\([^()]*\)\s*$/, "");
-  const spot = readLatLng(typed) ?? readLatLng(main);
+  const position = readLatLng(typed) ?? readLatLng(main);
   // 0,0 with a query is a search.
   const isSearch = /^0(?:\.0+)?,0(?:\.0+)?$/.test(main) && !readLatLng(typed);
-  return at(isSearch ? null : spot, label || nameOf(decodePart(typed)));
+  return at(isSearch ? null : position, label || nameOf(decodePart(typed)));
 }
