@@ -12,7 +12,7 @@ export const pointField: Recipe = {
       replaced: [
         [
           "  workingHours: textField(limits.shortText),",
-          "  workingHours: textField(limits.shortText),\n  wifi: textField(limits.shortText),",
+          '  workingHours: textField(limits.shortText),\n  wifi: { ...textField(limits.shortText), read: z._default(z.string(), "") },',
         ],
       ],
     },

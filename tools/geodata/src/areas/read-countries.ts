@@ -16,12 +16,9 @@ const lonelySpots: Record<string, { lat: number; lng: number }> = {
   UM: { lat: 19.28, lng: 166.65 },
 };
 const leastWeight = 1_000;
-/** Languages in which people search, beside those of the product. */
-const alsoSearched = ["de"];
-
 /** The full and the short name of a country in each language. */
 function listNames(code: string): string[] {
-  const names = [...new Set([...languages, ...alsoSearched])].flatMap((language) =>
+  const names = languages.flatMap((language) =>
     (["long", "short"] as const).map((style) =>
       new Intl.DisplayNames([language], { type: "region", style }).of(code),
     ),
