@@ -14,6 +14,9 @@ const readPlain: ReadPasted = (text) => {
 
 let reader: ReadPasted | null = null;
 
+/** The reader if it is loaded: nobody has to wait for it then. */
+export const loadedPastedReader = (): ReadPasted | null => reader;
+
 /** Loads what reads a pasted place: links, coordinates and plus codes of all kinds. It is no reason to open a page. */
 export async function loadPastedReader(): Promise<ReadPasted> {
   try {

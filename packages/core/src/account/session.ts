@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { currency } from "../basics/currencies.ts";
-import { language } from "../basics/language.ts";
+import { anyLanguage } from "../basics/language.ts";
 import { id } from "../schemas/ids.ts";
 import { displayName } from "./registration.ts";
 import { providerId } from "./social-login.ts";
@@ -10,7 +10,7 @@ export const session = z.object({
   success: z.optional(z.boolean()),
   message: z.optional(z.string()),
   id: z.optional(id),
-  lang: z.optional(language),
+  lang: z.optional(anyLanguage),
   access_token: z.string().check(z.minLength(1)),
   refresh_token: z.optional(z.string()),
 });
@@ -23,7 +23,8 @@ export type Session = { [Field in keyof NewSession]-?: NonNullable<NewSession[Fi
 export const me = z.object({
   id,
   username: z.string(),
-  lang: language,
+  /** It may be one that a page of an older build does not offer. */
+  lang: anyLanguage,
   defaultCurrency: z.nullable(currency),
   fullName: z.string(),
   publicName: z.string(),

@@ -35,3 +35,9 @@ it("changes nothing where a town is better known by the name", async () => {
   const places = new AreasFirst(answering([town, state]), answering(engine));
   expect(await places.search({ ...question, text: "New York" }, "en")).toEqual(engine);
 });
+
+it("keeps a hotel that is called as its country", async () => {
+  const hotel = place("Luxembourg", "poi", { typeId: "Hotel" });
+  const places = new AreasFirst(answering([country]), answering([hotel]));
+  expect(await places.search(question, "en")).toEqual([country, hotel]);
+});

@@ -64,8 +64,12 @@ function withoutArea(found: FoundPlace[], known: FoundPlace): FoundPlace[] {
   const { area } = known;
   if (!area) return found;
   const name = nameOf(known);
-  const at = found.findIndex((place) => nameOf(place) === name && isWithin(area, place));
+  const at = found.findIndex(
+    (place) => isArea(place) && nameOf(place) === name && isWithin(area, place),
+  );
   return at < 0 ? found : found.toSpliced(at, 1);
 }
 
+/** A hotel may be called as its country. */
+const isArea = ({ area, typeId }: FoundPlace) => area !== undefined || typeId === "Other";
 const nameOf = ({ name }: FoundPlace) => searchWords(name).join(" ");

@@ -57,7 +57,8 @@ export function recoverNearest(code: string, town: Position): Position | null {
   const found = middleOf(`${missing}${first}${second}`);
   if (!found) return null;
   const turn = (at: number, from: number) => area * Math.round((from - at) / area);
-  return positionOf(found.lat + turn(found.lat, town.lat), found.lng + turn(found.lng, town.lng));
+  const lng = found.lng + turn(found.lng, town.lng);
+  return positionOf(found.lat + turn(found.lat, town.lat), ((lng + 540) % 360) - 180);
 }
 
 /** The first pairs of digits of the code of a position. */

@@ -26,5 +26,9 @@ export function questionOf(pasted: Pasted | null, text: string): string | null {
   }
 }
 
-/** A bracket would end the name. */
-const writeName = (name: string) => encodeURIComponent(name.replace(/[()]/g, " "));
+/** A bracket would end the name, and a sign that may end a sentence would be cut off with what follows. */
+const writeName = (name: string) =>
+  encodeURIComponent(name.replace(/[()]/g, " ")).replace(
+    /[.!'*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );

@@ -64,6 +64,8 @@ const places: [string, number, number, string?][] = [
   ["om://B4srhdHVVt/Some_Name", 64.5234, 12.1234, "Some Name"],
   ["https://ge0.me/B4srhdHVVt/%E6%9D%B1%E4%BA%AC", 64.5234, 12.1234, "東京"],
   ["https://www.bing.com/maps?cp=41.6878~44.8086&lvl=16", 41.6878, 44.8086],
+  ["https://waze.com/ul/hszrv5th9h1", 41.6878, 44.8086],
+  ["https://plus.codes/8HH6MRQ5+4C", 41.6878, 44.8086],
   ["https://share.here.com/l/41.6878,44.8086,Narikala?z=16", 41.6878, 44.8086, "Narikala"],
   ["https://mapy.com/en/zakladni?x=44.8086&y=41.6878&z=17", 41.6878, 44.8086],
   [
@@ -114,6 +116,11 @@ test.each([
   ["https://maps.apple.com/?q=Narikala", "Narikala"],
   ["geo:0,0?q=Нарикала", "Нарикала"],
   ["https://yandex.ru/maps/?text=Нарикала", "Нарикала"],
+  // The middle of the map is where somebody looked, not where the place is.
+  ["https://www.google.com/maps/search/Eiffel+Tower/@41.69,44.80,12z", "Eiffel Tower"],
+  ["https://maps.apple.com/?q=Narikala&sll=50.0,14.4", "Narikala"],
+  ["https://yandex.ru/maps/?text=Эрмитаж&ll=37.6,55.7&z=10", "Эрмитаж"],
+  ["https://www.bing.com/maps?q=Louvre&cp=41.7~44.9", "Louvre"],
   ["https://www.booking.com/hotel/ge/rooms-tbilisi.ru.html?aid=1", "rooms tbilisi"],
   ["https://www.airbnb.com/s/Tbilisi--Georgia/homes", "Tbilisi, Georgia"],
   ["https://www.airbnb.co.uk/h/old-town-loft", "old town loft"],
@@ -148,6 +155,7 @@ test.each([
   ["https://www.google.com/maps?ftid=0x4044:0x61d0", "placeNumber"],
   ["https://www.google.com/maps/search/?api=1&query_place_id=ChIJ", "placeNumber"],
   ["///filled.count.soap", "threeWords"],
+  ["https://what3words.com/filled.count.soap/?from=share", "threeWords"],
   ["https://what3words.com/filled.count.soap", "threeWords"],
   ["https://w3w.co/стол.стул.дом", "threeWords"],
   ["MRQ5+4C", "codeWithoutTown"],

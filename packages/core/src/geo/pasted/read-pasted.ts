@@ -27,7 +27,7 @@ export type Pasted =
   | { kind: "untold"; reason: Untold };
 
 const threeWords =
-  /^(?:\/\/\/\s*|https?:\/\/(?:www\.)?(?:what3words\.com|w3w\.co)\/)\p{L}+\.\p{L}+\.\p{L}+\s*$/iu;
+  /^(?:\/\/\/\s*|https?:\/\/(?:www\.)?(?:what3words\.com|w3w\.co)\/)\p{L}+\.\p{L}+\.\p{L}+\/?(?:[?#]\S*)?$/iu;
 const webAddress = /^https?:\/\/\S+$/i;
 /** Two numbers with a fraction and nothing else. */
 const twoNumbers = /^[-+−]?\d{1,3}[.,]\d+°?\s*[\s,;/]\s*[-+−]?\d{1,3}[.,]\d+°?$/;
@@ -90,4 +90,6 @@ function readNamed(name: string): Pasted {
     : { kind: "name", text: cut(name) };
 }
 
-const cut = (text: string | undefined): string => (text ?? "").slice(0, limits.searchQuery);
+/** At most as long as a question may be. Half an emoji is cut off, too. */
+const cut = (text: string | undefined): string =>
+  (text ?? "").slice(0, limits.searchQuery).replace(/[\uD800-\uDBFF]$/, "");

@@ -15,7 +15,7 @@ let places: Gazetteer;
 beforeAll(() => {
   execFileSync(process.execPath, [inCheckout("tools/geodata/src/build.ts")]);
   places = new Gazetteer(inCheckout("build/geodata/gazetteer.sqlite"));
-}, 120_000);
+}, 300_000);
 
 afterAll(() => places.close());
 
@@ -202,5 +202,13 @@ it.each([
   async (text, name, typeId, address) => {
     expect((await suggest(text))[0]).toMatchObject({ name, typeId, address });
     if (text.length > 9) expect((await search(text))[0]).toMatchObject({ name, typeId });
+  },
+);
+
+it.each(["Jordan, 5 Rue de Rivoli, Paris", "Victoria, BC", "Lebanon, PA", "Georgia, USA"])(
+  "takes nothing for exactly named of which it does not know the part behind the comma: %s",
+  async (text) => {
+    const found = await places.search({ text, near: null, limit: 5, isWhole: true }, "en");
+    expect(found.filter(({ area }) => area?.kind === "country")).toEqual([]);
   },
 );

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { foundPlace } from "@castor/core/services/places/found-place.ts";
+import { searchWords } from "@castor/core/services/places/search-words.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { PlaceSearch } from "../place-search.ts";
@@ -13,7 +14,7 @@ let places: PlaceSearch;
 beforeAll(() => {
   execFileSync(process.execPath, [inCheckout("tools/geodata/src/build.ts")]);
   places = new Gazetteer(inCheckout("build/geodata/gazetteer.sqlite"));
-}, 120_000);
+}, 300_000);
 
 afterAll(() => places.close());
 
@@ -179,7 +180,7 @@ it.each([
 it("suggests only places of which a word begins so", async () => {
   for (const text of ["gor", "osl"])
     for (const { name } of await suggest(text))
-      expect(name, text).toMatch(new RegExp(`(^|[^\\p{L}])${text}`, "iu"));
+      expect(searchWords(name).some((word) => word.startsWith(text))).toBe(true);
   expect(await suggest("zzzzqqqq")).toEqual([]);
 });
 

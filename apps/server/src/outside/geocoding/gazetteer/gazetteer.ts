@@ -39,7 +39,7 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
     const { text, near, limit, isWhole = false } = question;
     const typed = readPosition(text);
     if (typed) return [this.#describePosition(typed, language)];
-    const { places, name } = this.#find(text);
+    const { places, name } = this.#find(text, { isWhole });
     const meant = places.filter(({ spellings }) => !isWhole || spellings.includes(name));
     return rankPlaces(meant, name, text, near)
       .slice(0, limit)
@@ -116,8 +116,11 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
    * Searches the readings, the likeliest first. A Russian name without results is transliterated and searched again, as a
    * whole name unless it `mayBegin` one.
    */
-  #find(text: string, { mayBegin = false } = {}): { places: GazetteerRow[]; name: string } {
-    const readings = parseQuery(text);
+  #find(
+    text: string,
+    { mayBegin = false, isWhole = false } = {},
+  ): { places: GazetteerRow[]; name: string } {
+    const readings = isWhole ? parseQuery(text).slice(0, 1) : parseQuery(text);
     for (const { name, inside } of readings) {
       const places = this.#findByName(name).filter((place) => isInside(place, inside));
       if (places.length > 0) return { places, name: name.join(" ") };

@@ -66,7 +66,8 @@ export class ReadPastedFirst implements PlaceSearch {
         return this.#describe(pasted.position, pasted.name, language);
       case "code": {
         const [town] = await this.#searchHere(pasted.town, language);
-        const position = town && recoverNearest(pasted.code, town);
+        // The middle of a country is near none of its towns.
+        const position = town && !town.area && recoverNearest(pasted.code, town);
         return position ? this.#describe(position, "", language) : [];
       }
       default:

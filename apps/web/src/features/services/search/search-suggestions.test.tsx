@@ -64,7 +64,10 @@ test("Enter with no suggestion chosen takes the first place that is suggested, a
   );
   expect(screen.getByRole("combobox")).toHaveProperty("value", "");
   await ask("gra{Enter}");
-  await vi.waitFor(() => expect(seen.onChoose).toHaveBeenLastCalledWith(placeOf("gra one"), true));
+  await vi.waitFor(
+    () => expect(seen.onChoose).toHaveBeenLastCalledWith(placeOf("gra one"), true),
+    5_000,
+  );
   expect(api.callsOf(endpoints.services.search)).toHaveLength(0);
 });
 
@@ -133,6 +136,16 @@ test("the trip's own points come first and are opened", async () => {
   expect(seen.onOpenPoint).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ linkId: ownPoint.linkId }),
   );
+  expect(seen.onChoose).not.toHaveBeenCalled();
+});
+
+test("Enter opens the trip's own point instead of adding the same place again", async () => {
+  const { name, lat, lng } = ownPoint;
+  api.on(endpoints.services.suggest, () => [{ ...placeOf(name), lat, lng }, placeOf("Vienna")]);
+  await ask("hotel vie");
+  await screen.findByRole("option", { name: /^Vienna/ });
+  await ask("{Enter}");
+  await vi.waitFor(() => expect(seen.onOpenPoint).toHaveBeenCalledOnce());
   expect(seen.onChoose).not.toHaveBeenCalled();
 });
 

@@ -5,7 +5,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
-import { loadPastedReader } from "../../../things/use-pasted-reader.ts";
+import { loadedPastedReader, loadPastedReader } from "../../../things/use-pasted-reader.ts";
 import { useSlash } from "../../../ui/interaction/use-sign-key.ts";
 import { useLayer } from "../../../ui/layers/use-layer.ts";
 import { forgetSearches, rememberSearch } from "./recent-searches.ts";
@@ -60,9 +60,14 @@ export function useSearchBox(use: SearchBoxUse) {
     staysShut.current = true;
     onChoose(place, isSure);
   };
+  const openOwn = (point: Point) => {
+    reset();
+    staysShut.current = true;
+    onOpenPoint(point);
+  };
   const find = async (question: string) => {
     setActiveKey(null);
-    const read = (await loadPastedReader())(question);
+    const read = (loadedPastedReader() ?? (await loadPastedReader()))(question);
     const isLink = read?.kind === "short";
     if (!read) rememberSearch(question);
     const q = questionOf(read, question);
@@ -73,11 +78,22 @@ export function useSearchBox(use: SearchBoxUse) {
   };
   /** Without a choice Enter takes the first suggestion of this text, else it searches everywhere. */
   const enter = async (question: string) => {
-    if (pasted?.kind === "untold") return;
+    let reader = loadedPastedReader();
+    if (!reader) {
+      const isStillWanted = search.begin();
+      reader = await loadPastedReader();
+      if (!isStillWanted()) return;
+    }
+    const read = reader(question);
+    if (read?.kind === "untold") return search.clear();
+    // The reader has come only now: what is suggested answers a part of the text.
+    if (read && !pasted) return find(question);
     const isWanted = found.isFirstUnderWay ? search.begin() : null;
     const first = await found.waitForFirst();
     if (isWanted && !isWanted()) return;
     if (!first) return find(question);
+    const own = found.ownOf(first);
+    if (own) return openOwn(own.point);
     if (!pasted) rememberSearch(first.name.slice(0, limits.searchQuery));
     choose(first, true);
   };
@@ -90,9 +106,7 @@ export function useSearchBox(use: SearchBoxUse) {
       if (!hasResults && !pasted) rememberSearch(option.place.name.slice(0, limits.searchQuery));
       return choose(option.place, !hasResults);
     }
-    reset();
-    staysShut.current = true;
-    onOpenPoint(option.place.point);
+    openOwn(option.place.point);
   };
 
   // Back closes the list.

@@ -46,13 +46,14 @@ export function useSearchOptions(
   const listSuggested = () => (told ? [suggestions.listFor(typed)[0] ?? told] : suggestions.places);
   const untold = pasted?.kind === "untold" ? pasted.reason : null;
 
+  /** What the trip has already is listed as its point. */
+  const ownOf = (place: FoundPlace) => points.find((point) => isPlaceOfTrip(point, place));
+
   const list = (): SearchOption[] => {
     if (search.places) return search.places.map((place) => ({ kind: "place", place }));
     if (search.isBusy) return [];
     if (!isTyped) return recent.map((recentText) => ({ kind: "recent", text: recentText }));
-    const places = listSuggested().filter(
-      (place) => !points.some((point) => isPlaceOfTrip(point, place)),
-    );
+    const places = listSuggested().filter((place) => !ownOf(place));
     return [
       ...points.map((place): SearchOption => ({ kind: "point", place })),
       ...places.map((place): SearchOption => ({ kind: "place", place })),
@@ -69,6 +70,8 @@ export function useSearchOptions(
     /** Why the text tells no place, else why the search found none. */
     problem: untold ? translate(`services.untold.${untold}`) : search.problem,
     pasted,
+    /** The place of the trip that this one is; undefined for a new one. */
+    ownOf,
     /** The first suggestion for this text is not known yet. */
     isFirstUnderWay: !told && suggestions.isUnderWay(typed),
     /** What Enter takes without a choice: the first place that is suggested for this text; null without one. */

@@ -8,16 +8,25 @@ import { useWords } from "../../../i18n/words.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 
 /** Takes another name of the trip: Enter or leaving the field saves it, Escape leaves it as it was. */
-export function TripNameField({ trip, onClose }: { trip: Trip; onClose: () => void }) {
+export function TripNameField({
+  trip,
+  onClose,
+}: {
+  trip: Trip;
+  /** Whoever left the field by a key goes on at the title. */
+  onClose: (isByKey: boolean) => void;
+}) {
   const translate = useWords("common");
-  const [typed, setTyped] = useState(trip.name);
+  // Another device may rename the trip meanwhile: what nobody has changed here is not saved.
+  const [before] = useState(trip.name);
+  const [typed, setTyped] = useState(before);
   const [error, setError] = useState<string | null>(null);
   const isDone = useRef(false);
-  const finish = () => {
+  const finish = (isByKey: boolean) => {
     isDone.current = true;
-    onClose();
+    onClose(isByKey);
   };
-  const save = () => {
+  const save = (isByKey: boolean) => {
     if (isDone.current) return;
     const name = typed.trim();
     const found = validateWith(tripForm, translate)({ ...trip, name });
@@ -25,13 +34,13 @@ export function TripNameField({ trip, onClose }: { trip: Trip; onClose: () => vo
       setError(found.name);
       return;
     }
-    if (name !== trip.name) {
+    if (name !== before) {
       const history = tripHistoryOf(trip.id);
       const body = { name: "trips.save", args: { id: trip.id, change: { name } } } as const;
       const { step } = history.runTogether([body]);
       offerUndo(history, { step, text: translate("map.renamed", { name }) });
     }
-    finish();
+    finish(isByKey);
   };
   return (
     <TextField
@@ -45,13 +54,13 @@ export function TripNameField({ trip, onClose }: { trip: Trip; onClose: () => vo
         setTyped(event.target.value);
         setError(null);
       }}
-      onBlur={() => (typed.trim() === "" ? finish() : save())}
+      onBlur={() => (typed.trim() === "" ? finish(false) : save(false))}
       onKeyDown={(event) => {
-        if (event.key === "Enter" && !event.nativeEvent.isComposing) save();
+        if (event.key === "Enter" && !event.nativeEvent.isComposing) save(true);
         if (event.key !== "Escape") return;
         // It would also close what lies over the page.
         event.stopPropagation();
-        finish();
+        finish(true);
       }}
     />
   );

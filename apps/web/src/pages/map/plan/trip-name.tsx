@@ -15,10 +15,11 @@ export function TripName({ trip }: { trip: Trip }) {
   const [isRenaming, setRenaming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const name = <span className={`few-lines ${styles.name}`}>{trip.name}</span>;
-  const close = () => {
+  const close = (givesFocusBack: boolean) => {
     setRenaming(false);
     // The button is drawn again first.
-    requestAnimationFrame(() => heading.current?.querySelector("button")?.focus());
+    if (givesFocusBack)
+      requestAnimationFrame(() => heading.current?.querySelector("button")?.focus());
   };
   if (isRenaming)
     return (

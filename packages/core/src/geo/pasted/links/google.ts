@@ -4,8 +4,8 @@ import type { MapAddress, MapPlace, MapService } from "./map-place.ts";
 import { readLatLng } from "./read-pair.ts";
 
 const isGoogle = ({ host, path }: MapAddress) =>
-  /^maps\.google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/.test(host) ||
-  (/^(?:www\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/.test(host) && path[0] === "maps");
+  /^maps\.google\.(?:com|cat|[a-z]{2}|com?\.[a-z]{2})$/.test(host) ||
+  (/^(?:www\.)?google\.(?:com|cat|[a-z]{2}|com?\.[a-z]{2})$/.test(host) && path[0] === "maps");
 
 /** `!3d41.69!4d44.80` is the place itself; `@41.69,44.80,15z` only the middle of the map. */
 const place = /!3d(-?\d{1,3}\.\d+)!4d(-?\d{1,3}\.\d+)/g;
@@ -66,7 +66,10 @@ export const readGoogle: MapService = (address) => {
   const queried = readQuery(address);
   const viewed = readLatLng(middle.exec(text)?.[1]);
   const position = exact ?? named.position;
-  if (position || named.name) return [{ position: position ?? viewed, name: named.name }];
+  // What is searched for lies anywhere: the middle of the map tells where somebody looked.
+  const isSearch = path.includes("search") && named.name !== "";
+  if (position || named.name)
+    return [{ position: position ?? (isSearch ? null : viewed), name: named.name }];
   if (queried.length > 0) return queried;
   return viewed ? [{ position: viewed, name: "" }] : [];
 };

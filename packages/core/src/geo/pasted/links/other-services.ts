@@ -1,6 +1,8 @@
 import type { Position } from "../../position.ts";
+import { findPlusCode } from "../plus-code.ts";
 import { positionOf } from "../position-of.ts";
 import { decodeGe0 } from "./ge0.ts";
+import { decodeGeohash } from "./geohash.ts";
 import { decodePart, type MapPlace, type MapService } from "./map-place.ts";
 import { decodeOsmShort } from "./osm-short.ts";
 import { readLatLng, readLngLat } from "./read-pair.ts";
@@ -25,30 +27,32 @@ const readOpenStreetMap: MapService = ({ host, path, query, hash }) => {
 
 const readApple: MapService = ({ host, query }) => {
   if (host !== "maps.apple.com" && host !== "maps.apple") return null;
-  const named = ["name", "q", "address", "daddr", "destination"].map((key) => query.get(key));
-  const positions = ["coordinate", "ll", "q", "daddr", "destination", "center", "sll"].map((key) =>
+  const name = ["name", "q", "address", "daddr", "destination"]
+    .map((key) => nameOf(query.get(key)))
+    .find((text) => text);
+  const keys = ["coordinate", "ll", "q", "daddr", "destination"];
+  // The middle of a map is no position of a name.
+  const told = [...keys, ...(name ? [] : ["center", "sll"])].map((key) =>
     readLatLng(query.get(key)),
   );
-  return at(
-    positions.find((position) => position) ?? null,
-    named.map(nameOf).find((name) => name),
-  );
+  return at(told.find((position) => position) ?? null, name);
 };
 
 /** Yandex Maps writes longitude first, except in routes. */
 const readYandex: MapService = ({ host, path, query }) => {
-  if (!/^(?:www\.|maps\.)?yandex\.(?:[a-z]{2,3}|com\.tr)$/.test(host)) return null;
+  if (!/^(?:www\.|maps\.)?yandex\.(?:com|com\.tr|co\.il|[a-z]{2})$/.test(host)) return null;
   if (!host.startsWith("maps.") && path[0] !== "maps" && path[0] !== "navi") return null;
   const route = query.get("rtext")?.split("~").filter(Boolean) ?? [];
   const stops = route.flatMap((part) => at(readLatLng(part), nameOf(part)));
   if (stops.length > 0) return stops;
   const text = query.get("text");
-  const keys = ["whatshere[point]", "poi[point]", "pt", "ll", "sll"];
+  const searched = nameOf(text);
+  const keys = ["whatshere[point]", "poi[point]", "pt", ...(searched ? [] : ["ll", "sll"])];
   const position = keys.map((key) => readLngLat(query.get(key))).find((found) => found) ?? null;
   // .../org/name_of_place/1234567890/ has the name in its address.
   const org = path[path.indexOf("org") + 1];
   const name = path.includes("org") && org && !/^\d+$/.test(org) ? org.replaceAll("_", " ") : "";
-  return at(readLatLng(text) ?? position, nameOf(text) || name);
+  return at(readLatLng(text) ?? position, searched || name);
 };
 
 /** 2GIS: longitude first, `m` is the middle of the map. */
@@ -72,10 +76,12 @@ const readOrganicMaps: MapService = ({ host, path, query }) => {
   return at(position ?? decodeGe0(code), query.get("n") ?? name.replaceAll("_", " "));
 };
 
-const readWaze: MapService = ({ host, query }) =>
+/** Waze: `ll`, or a geohash in its short addresses. */
+const readWaze: MapService = ({ host, path, query }) =>
   /(?:^|\.)waze\.com$/.test(host)
     ? at(
-        readLatLng(query.get("ll") ?? query.get("to")?.replace(/^ll\./, "")),
+        readLatLng(query.get("ll") ?? query.get("to")?.replace(/^ll\./, "")) ??
+          decodeGeohash(/^h([a-z0-9]{5,12})$/.exec(path.at(-1) ?? "")?.[1] ?? query.get("h") ?? ""),
         nameOf(query.get("q")),
       )
     : null;
@@ -88,10 +94,14 @@ const readHere: MapService = ({ host, path, query }) => {
   return host === "wego.here.com" ? at(readLatLng(query.get("map"))) : null;
 };
 
-const readBing: MapService = ({ host, query }) => {
-  if (!/^(?:www\.)?bing\.com$/.test(host) || !query.has("cp")) return null;
+const readBing: MapService = ({ host, path, query }) => {
+  const searched = query.get("q") ?? query.get("where1");
+  const isMap = path[0] === "maps" || query.has("cp");
+  if (!/^(?:www\.)?bing\.com$/.test(host) || !isMap) return null;
   const [lat, lng, name] = (query.get("sp") ?? "").replace(/^point\./, "").split("_");
-  return at(readLatLng(`${lat},${lng}`) ?? readLatLng(query.get("cp")), name ?? "");
+  const told = readLatLng(`${lat},${lng}`) ?? readLatLng(searched);
+  const viewed = nameOf(searched) ? null : readLatLng(query.get("cp"));
+  return at(told ?? viewed, name || nameOf(searched));
 };
 
 const readMapyCz: MapService = ({ host, query }) => {
@@ -103,6 +113,12 @@ const readMapyCz: MapService = ({ host, query }) => {
   );
 };
 
+/** An address has its plus sign as a blank. */
+const readPlusCodes: MapService = ({ host, path }) =>
+  host === "plus.codes"
+    ? at(findPlusCode((path[0] ?? "").replace(" ", "+"))?.position ?? null)
+    : null;
+
 export const otherServices: readonly MapService[] = [
   readOpenStreetMap,
   readApple,
@@ -113,6 +129,7 @@ export const otherServices: readonly MapService[] = [
   readHere,
   readBing,
   readMapyCz,
+  readPlusCodes,
 ];
 
 /** `geo:41.69,44.80?q=41.69,44.80(Narikala)` (RFC 5870 and Android's addition). */

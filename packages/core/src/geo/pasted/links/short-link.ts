@@ -2,14 +2,14 @@ import { hostOf } from "./map-place.ts";
 
 /** Short addresses whose place only their service knows: hosts, and paths where the host has other pages too. */
 const short =
-  /^(?:maps\.app\.goo\.gl\/.|goo\.gl\/maps\/.|g\.co\/kgs\/.|yandex\.(?:[a-z]{2,3}|com\.tr)\/maps\/-\/.|go\.2gis\.com\/.|maps\.apple\/p\/.|mapy\.(?:cz|com)\/s\/.)/;
+  /^(?:maps\.app\.goo\.gl\/.|goo\.gl\/maps\/.|yandex\.(?:com|com\.tr|ru|by|kz|uz|kg|az|eu)\/maps\/-\/.|go\.2gis\.com\/.|maps\.apple\/p\/.|mapy\.(?:cz|com)\/s\/.)/;
 
 /** Hosts to which those services lead, and no other. */
 const leadsTo = [
-  /^(?:maps\.app\.goo\.gl|goo\.gl|g\.co)$/,
-  /^(?:(?:www|maps|consent)\.)?google\.(?:[a-z]{2,3}|com?\.[a-z]{2})$/,
-  /^(?:(?:www|maps)\.)?yandex\.(?:[a-z]{2,3}|com\.tr)$/,
-  /^(?:(?:www|maps|go)\.)?2gis\.(?:[a-z]{2,3}|com\.[a-z]{2})$/,
+  /^(?:maps\.app\.goo\.gl|goo\.gl)$/,
+  /^(?:(?:www|maps|consent)\.)?google\.(?:com|cat|[a-z]{2}|com?\.[a-z]{2})$/,
+  /^(?:(?:www|maps)\.)?yandex\.(?:com|com\.tr|ru|by|kz|uz|kg|az|eu)$/,
+  /^(?:(?:www|maps|go)\.)?2gis\.(?:com|ru|kz|kg|uz|az|by|ge|ae|am|cz|it|cl|com\.cy)$/,
   /^maps\.apple(?:\.com)?$/,
   /^(?:[a-z]{2}\.)?mapy\.(?:cz|com)$/,
 ];
