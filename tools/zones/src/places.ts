@@ -13,7 +13,10 @@ const file = fileURLToPath(new URL("../../../build/geodata/gazetteer.sqlite", im
 export function readPlaces(): Place[] {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database
-    .prepare("select name, lat, lng from place order by round(lat), lng, lat, id")
+    .prepare(
+      `select name, lat, lng from place where kind in ('city', 'airport')
+       order by round(lat), lng, lat, id`,
+    )
     .all() as unknown as Place[];
   database.close();
   return rows;
