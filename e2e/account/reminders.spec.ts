@@ -9,8 +9,10 @@ const [hours, evening] = [24, 20];
 function eveningZone(now: Date) {
   const ahead = (evening - now.getUTCHours() + hours) % hours;
   const offset = ahead > hours / 2 ? ahead - hours : ahead;
-  // These names have the sign of POSIX: west is positive.
-  return { offset, zone: `Etc/GMT${offset > 0 ? "-" : "+"}${Math.abs(offset)}` };
+  // Browsers call Etc/GMT+0 otherwise. The other names have the sign of POSIX: west is positive.
+  const zone =
+    offset === 0 ? "Africa/Abidjan" : `Etc/GMT${offset > 0 ? "-" : "+"}${Math.abs(offset)}`;
+  return { offset, zone };
 }
 const now = new Date();
 const { offset, zone } = eveningZone(now);
