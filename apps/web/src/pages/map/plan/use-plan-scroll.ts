@@ -13,13 +13,13 @@ export function usePlanScroll(
   useEffect(() => {
     if (!scroll.current) return;
     // On a low sheet a card begins where the head was, which comes back on scrolling up.
-    const head = isCard && scroll.current.querySelector<HTMLElement>("[data-folding-head]");
+    const head = isCard ? scroll.current.querySelector<HTMLElement>("[data-folding-head]") : null;
     if (head) {
       // From the top: a list that was scrolled further would count as scrolled up, which brings the head back.
       scroll.current.scrollTop = 0;
       scroll.current.dispatchEvent(new Event("scroll"));
     }
-    scroll.current.scrollTop = (head || null)?.offsetHeight ?? startTop.current;
+    scroll.current.scrollTop = head?.offsetHeight ?? startTop.current;
     startTop.current = 0;
   }, [viewKey]);
 }
