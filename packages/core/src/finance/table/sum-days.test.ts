@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyTrip } from "../../../testing/any-trip.ts";
-import { makeFinance, makeFinanceItem, makePoint, makeRoute, makeTrip } from "../../../testing/make.ts";
+import {
+  makeFinance,
+  makeFinanceItem,
+  makePoint,
+  makeRoute,
+  makeTrip,
+} from "../../../testing/make.ts";
 import { sumByCurrency } from "./arrange-rows.ts";
 import { listFinanceRows } from "./list-rows.ts";
 import { sumDays } from "./sum-days.ts";

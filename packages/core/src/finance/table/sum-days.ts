@@ -1,4 +1,5 @@
-import { type CurrencyTotal, sumByCurrency } from "./arrange-rows.ts";
+import { sumByCurrency } from "./arrange-rows.ts";
+import type { CurrencyTotal } from "./finance-table.ts";
 import { listFinanceRows, type TripMoney } from "./list-rows.ts";
 
 /** What the points of each day cost, by the day's id, one total for each currency. A point of several days counts on its first. */

@@ -16,7 +16,11 @@ const day = (id: string, date: string, points = [makePoint()]) =>
 
 /** A trip, and some of its days. */
 const anyItinerary = fc
-  .tuple(anyTrip, fc.array(fc.boolean(), { minLength: 9 }), fc.array(fc.boolean(), { minLength: 9 }))
+  .tuple(
+    anyTrip,
+    fc.array(fc.boolean(), { minLength: 9 }),
+    fc.array(fc.boolean(), { minLength: 9 }),
+  )
   .map(([trip, isShown, isUnfolded]) => {
     const routes = sortRoutes(trip.routes);
     const shown = routes.filter((_, at) => isShown[at] ?? true);
