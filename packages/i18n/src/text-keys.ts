@@ -2340,6 +2340,7 @@ interface SharingTexts {
 }
 
 interface ToursTexts {
+  "tour.begin": null;
   "tour.back": null;
   "tour.next": null;
   "tour.done": null;
