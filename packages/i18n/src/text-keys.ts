@@ -386,6 +386,8 @@ interface CommonTexts {
   "history.what.points.remove": { name: Value };
   "history.what.points.pick": { count: number };
   "history.what.points.attach": { name: Value };
+  "history.what.points.toIdeas": { name: Value };
+  "history.what.points.severalToIdeas": { count: number };
   "history.what.notes.add": { name: Value };
   "history.what.notes.save": { name: Value };
   "history.what.notes.move": { name: Value };
@@ -395,6 +397,12 @@ interface CommonTexts {
   "history.what.finance.add": { name: Value };
   "history.what.finance.save": { name: Value };
   "history.what.finance.remove": { name: Value };
+  "history.what.ideas.add": { name: Value };
+  "history.what.ideas.save": { name: Value };
+  "history.what.ideas.tick": { name: Value };
+  "history.what.ideas.remove": { name: Value };
+  "history.what.ideas.toDay": { name: Value };
+  "history.what.ideas.severalToDays": { count: number };
   "hours.asWritten": null;
   "hours.open": null;
   "hours.openUntil": { time: Value };

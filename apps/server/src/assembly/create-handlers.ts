@@ -14,6 +14,7 @@ import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
+import { ideaHandlers } from "../points/ideas/idea-handlers.ts";
 import { pointHandlers } from "../points/point-handlers.ts";
 import { createReminderHandlers } from "../reminders/reminder-handlers.ts";
 import { routeHandlers } from "../routes/route-handlers.ts";
@@ -58,6 +59,7 @@ export function createHandlers(
     trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
     routes: routeHandlers,
     points: pointHandlers,
+    ideas: ideaHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
     exports: loadLater(endpoints.exports, async () => {
