@@ -254,6 +254,11 @@ interface CommonTexts {
   "card.apps.apple": null;
   "card.apps.yandex": null;
   "card.apps.organic": null;
+  "card.findPicture": null;
+  "card.changePicture": null;
+  "card.removePicture": null;
+  "card.pictureChanged": { name: Value };
+  "card.pictureRemoved": { name: Value };
   "card.copyCoordinates": null;
   "card.copied": null;
   "card.copyFailed": null;
@@ -389,6 +394,8 @@ interface CommonTexts {
   "history.what.points.saveSeveral": { count: number };
   "history.what.points.moveSeveral": { count: number };
   "history.what.points.removeSeveral": { count: number };
+  "history.what.points.toIdeas": { name: Value };
+  "history.what.points.severalToIdeas": { count: number };
   "history.what.notes.add": { name: Value };
   "history.what.notes.save": { name: Value };
   "history.what.notes.move": { name: Value };
@@ -398,6 +405,12 @@ interface CommonTexts {
   "history.what.finance.add": { name: Value };
   "history.what.finance.save": { name: Value };
   "history.what.finance.remove": { name: Value };
+  "history.what.ideas.add": { name: Value };
+  "history.what.ideas.save": { name: Value };
+  "history.what.ideas.tick": { name: Value };
+  "history.what.ideas.remove": { name: Value };
+  "history.what.ideas.toDay": { name: Value };
+  "history.what.ideas.severalToDays": { count: number };
   "hours.asWritten": null;
   "hours.open": null;
   "hours.openUntil": { time: Value };
@@ -589,6 +602,7 @@ interface CommonTexts {
   "points.reservationTime": null;
   "points.cameBeforeMin": null;
   "points.isWaitSkipped": null;
+  "points.picture": null;
   "points.types.Hotel": null;
   "points.types.Restaurant": null;
   "points.types.Transport": null;
@@ -1583,6 +1597,9 @@ interface LandingTexts {
   "landing.leg1": null;
   "landing.leg2": null;
   "landing.leg3": null;
+  "landing.screensTitle": null;
+  "landing.deskAlt": null;
+  "landing.phoneAlt": null;
   "landing.featuresTitle": null;
   "landing.dayTitle": null;
   "landing.dayText": null;
@@ -1763,6 +1780,13 @@ interface PickExistingTexts {
   "pickExisting.more": { count: number };
   "pickExisting.addNone": null;
   "pickExisting.add": { count: number };
+}
+
+interface PicturesTexts {
+  "pictures.title": { name: Value };
+  "pictures.looking": null;
+  "pictures.hint": null;
+  "pictures.none": null;
 }
 
 interface PointFormTexts {
@@ -1996,6 +2020,7 @@ interface ServerTexts {
   "pages.helpText": null;
   "errors.linksNotFollowed": null;
   "errors.linkLeadsNowhere": null;
+  "errors.picturesNotAsked": null;
   "errors.linkNotFollowed": null;
   "errors.idempotencyInFlight": null;
   "errors.idempotencyReused": null;
@@ -2369,6 +2394,7 @@ interface SharingTexts {
 }
 
 interface ToursTexts {
+  "tour.begin": null;
   "tour.back": null;
   "tour.next": null;
   "tour.done": null;
@@ -2546,6 +2572,7 @@ export interface Rooms {
   "offline": OfflineTexts;
   "order": OrderTexts;
   "pick-existing": PickExistingTexts;
+  "pictures": PicturesTexts;
   "point-form": PointFormTexts;
   "price-fields": PriceFieldsTexts;
   "print": PrintTexts;
@@ -2591,6 +2618,7 @@ export type AllTexts = AccountTexts &
   OfflineTexts &
   OrderTexts &
   PickExistingTexts &
+  PicturesTexts &
   PointFormTexts &
   PriceFieldsTexts &
   PrintTexts &

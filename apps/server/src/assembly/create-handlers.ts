@@ -15,6 +15,7 @@ import type { RateLimiters } from "../http/limits/rate-limiters.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
+import { ideaHandlers } from "../points/ideas/idea-handlers.ts";
 import { pointHandlers } from "../points/point-handlers.ts";
 import { createReminderHandlers } from "../reminders/reminder-handlers.ts";
 import { routeHandlers } from "../routes/route-handlers.ts";
@@ -45,7 +46,7 @@ export function createHandlers(
 ): Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> {
   const { config, database, services, accessTokens, socialLogins, limiters, isDraining } = parts;
   const { publicUrl, support } = config;
-  const { apiOrigin, places, paths, rates, describer, analytics, pdfs } = services;
+  const { apiOrigin, places, paths, rates, describer, analytics, pdfs, pictures } = services;
   return {
     account: createAccountHandlers({
       database,
@@ -60,6 +61,7 @@ export function createHandlers(
     trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
     routes: routeHandlers,
     points: pointHandlers,
+    ideas: ideaHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
     exports: loadLater(endpoints.exports, async () => {
@@ -76,6 +78,7 @@ export function createHandlers(
       paths,
       rates,
       describer,
+      pictures,
       mail: services.mail.kind,
       support,
       socialLogins: config.socialLogins,

@@ -58,6 +58,7 @@ export function TripFrame({ rest, hasPoint, onRest, search, plan, map, onAdd }: 
               {search}
             </div>
           ) : null}
+          <div data-tour-slot="" className={styles.tour} data-map-cover="" />
           {map(inset)}
         </div>
       </div>
@@ -67,6 +68,7 @@ export function TripFrame({ rest, hasPoint, onRest, search, plan, map, onAdd }: 
       <div ref={ref} className={styles.stage}>
         {/* Waits for the height of the sheet: the first camera of the map depends on it. */}
         <div className={styles.behind}>{height > 0 ? map(inset) : null}</div>
+        <div data-tour-slot="" className={styles.tour} />
         {isMapAlone ? null : (
           <PlanSheet label={label} rest={rest} onRest={onRest} room={height}>
             {plan}
