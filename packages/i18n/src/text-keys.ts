@@ -1787,6 +1787,7 @@ interface PicturesTexts {
   "pictures.looking": null;
   "pictures.hint": null;
   "pictures.none": null;
+  "pictures.failed": null;
 }
 
 interface PointFormTexts {
