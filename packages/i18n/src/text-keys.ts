@@ -805,6 +805,20 @@ interface CommonTexts {
   "validation.tooManyPoints": { max: Value };
   "validation.tooManyNotes": { max: Value };
   "validation.tooManyCosts": { max: Value };
+  "ideas.title": null;
+  "ideas.hint": null;
+  "ideas.take": null;
+  "ideas.putOn": { day: Value };
+  "ideas.putHere": { name: Value };
+  "ideas.toDay": null;
+  "ideas.toDayTitle": { name: Value };
+  "ideas.toDayText": null;
+  "ideas.put": { day: Value; name: Value };
+  "ideas.taken": { name: Value };
+  "ideas.deleted": { name: Value };
+  "ideas.actions": { name: Value };
+  "ideas.drag": { name: Value };
+  "ideas.takenSeveral": { count: number };
 }
 
 interface ConflictsTexts {
