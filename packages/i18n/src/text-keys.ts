@@ -1457,6 +1457,7 @@ interface ImportsTexts {
   "importDialog.undo": null;
   "importDialog.undone": { name: Value };
   "importDialog.notUndone": { name: Value; reason: Value };
+  "importDialog.toIdeas": null;
   "importProblems.names.trip": null;
   "importProblems.names.day": { n: Value };
   "importProblems.names.point": { n: Value };

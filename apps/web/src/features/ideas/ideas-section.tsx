@@ -29,11 +29,11 @@ export interface IdeasSectionProps {
 export function IdeasSection({ ideas, actions, takesPoint }: IdeasSectionProps) {
   const translate = useWords("common");
   return (
-    <div
+    <section
       className={styles.ideas}
+      aria-label={translate("ideas.title")}
       data-day={ideasDropId}
       data-takes={takesPoint || undefined}
-      data-testid="ideas"
     >
       <Collapsible
         level={2}
@@ -48,7 +48,7 @@ export function IdeasSection({ ideas, actions, takesPoint }: IdeasSectionProps) 
           ))}
         </ul>
       </Collapsible>
-    </div>
+    </section>
   );
 }
 
