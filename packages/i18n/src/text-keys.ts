@@ -254,6 +254,11 @@ interface CommonTexts {
   "card.apps.apple": null;
   "card.apps.yandex": null;
   "card.apps.organic": null;
+  "card.findPicture": null;
+  "card.changePicture": null;
+  "card.removePicture": null;
+  "card.pictureChanged": { name: Value };
+  "card.pictureRemoved": { name: Value };
   "card.copyCoordinates": null;
   "card.copied": null;
   "card.copyFailed": null;
@@ -597,6 +602,7 @@ interface CommonTexts {
   "points.reservationTime": null;
   "points.cameBeforeMin": null;
   "points.isWaitSkipped": null;
+  "points.picture": null;
   "points.types.Hotel": null;
   "points.types.Restaurant": null;
   "points.types.Transport": null;
@@ -1606,6 +1612,9 @@ interface LandingTexts {
   "landing.leg1": null;
   "landing.leg2": null;
   "landing.leg3": null;
+  "landing.screensTitle": null;
+  "landing.deskAlt": null;
+  "landing.phoneAlt": null;
   "landing.featuresTitle": null;
   "landing.dayTitle": null;
   "landing.dayText": null;
@@ -1786,6 +1795,13 @@ interface PickExistingTexts {
   "pickExisting.more": { count: number };
   "pickExisting.addNone": null;
   "pickExisting.add": { count: number };
+}
+
+interface PicturesTexts {
+  "pictures.title": { name: Value };
+  "pictures.looking": null;
+  "pictures.hint": null;
+  "pictures.none": null;
 }
 
 interface PointFormTexts {
@@ -2019,6 +2035,7 @@ interface ServerTexts {
   "pages.helpText": null;
   "errors.linksNotFollowed": null;
   "errors.linkLeadsNowhere": null;
+  "errors.picturesNotAsked": null;
   "errors.linkNotFollowed": null;
   "errors.idempotencyInFlight": null;
   "errors.idempotencyReused": null;
@@ -2570,6 +2587,7 @@ export interface Rooms {
   "offline": OfflineTexts;
   "order": OrderTexts;
   "pick-existing": PickExistingTexts;
+  "pictures": PicturesTexts;
   "point-form": PointFormTexts;
   "price-fields": PriceFieldsTexts;
   "print": PrintTexts;
@@ -2615,6 +2633,7 @@ export type AllTexts = AccountTexts &
   OfflineTexts &
   OrderTexts &
   PickExistingTexts &
+  PicturesTexts &
   PointFormTexts &
   PriceFieldsTexts &
   PrintTexts &

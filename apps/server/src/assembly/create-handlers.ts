@@ -46,7 +46,7 @@ export function createHandlers(
 ): Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> {
   const { config, database, services, accessTokens, socialLogins, limiters, isDraining } = parts;
   const { publicUrl, support } = config;
-  const { apiOrigin, places, paths, rates, describer, analytics, pdfs } = services;
+  const { apiOrigin, places, paths, rates, describer, analytics, pdfs, pictures } = services;
   return {
     account: createAccountHandlers({
       database,
@@ -78,6 +78,7 @@ export function createHandlers(
       paths,
       rates,
       describer,
+      pictures,
       mail: services.mail.kind,
       support,
       socialLogins: config.socialLogins,

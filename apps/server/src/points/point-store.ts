@@ -18,6 +18,7 @@ export const placeColumns = [
   "places.working_hours",
   "places.finance",
   "places.hotel_data",
+  "places.picture",
 ] as const;
 
 /** The fields of a point that its place has. */
@@ -34,6 +35,7 @@ export const toPlaceFields = (
   workingHours: row.working_hours,
   finance: readJson(row.finance),
   hotelData: readJson(row.hotel_data),
+  picture: readJson(row.picture),
 });
 
 /** The columns that `toPoint` reads. */
@@ -168,5 +170,6 @@ const toPlace = (point: Point, stops: readonly PointRow[]): Place => ({
   workingHours: point.workingHours,
   finance: point.finance,
   hotelData: point.hotelData,
+  picture: point.picture,
   stops: stops.map((stop) => ({ id: stop.id, routeId: stop.route_id, order: stop.position })),
 });

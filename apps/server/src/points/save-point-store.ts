@@ -112,6 +112,7 @@ export function toPlaceRow(point: Idea): PlacesTable {
     working_hours: point.workingHours,
     finance: writeJson(point.finance),
     hotel_data: writeJson(point.hotelData),
+    picture: writeJson(point.picture),
   };
 }
 

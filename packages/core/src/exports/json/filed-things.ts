@@ -83,7 +83,11 @@ export function readPoint(
     path,
   );
   if (areModesAtOdds(fields)) reading.refuse(`${path}.excludeFromRoute`, message("modesAtOdds"));
-  return { ...fields, ...known, ...position, hotelData: changeHotelData(null, fields.hotelData) };
+  return {
+    ...{ ...fields, ...known, ...position },
+    hotelData: changeHotelData(null, fields.hotelData),
+    picture: fields.picture ?? null,
+  };
 }
 
 /** A point without a day. */
