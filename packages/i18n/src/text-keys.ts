@@ -811,6 +811,20 @@ interface CommonTexts {
   "validation.tooManyPoints": { max: Value };
   "validation.tooManyNotes": { max: Value };
   "validation.tooManyCosts": { max: Value };
+  "ideas.title": null;
+  "ideas.hint": null;
+  "ideas.take": null;
+  "ideas.putOn": { day: Value };
+  "ideas.putHere": { name: Value };
+  "ideas.toDay": null;
+  "ideas.toDayTitle": { name: Value };
+  "ideas.toDayText": null;
+  "ideas.put": { day: Value; name: Value };
+  "ideas.taken": { name: Value };
+  "ideas.deleted": { name: Value };
+  "ideas.actions": { name: Value };
+  "ideas.drag": { name: Value };
+  "ideas.takenSeveral": { count: number };
 }
 
 interface ConflictsTexts {
@@ -1449,6 +1463,7 @@ interface ImportsTexts {
   "importDialog.undo": null;
   "importDialog.undone": { name: Value };
   "importDialog.notUndone": { name: Value; reason: Value };
+  "importDialog.toIdeas": null;
   "importProblems.names.trip": null;
   "importProblems.names.day": { n: Value };
   "importProblems.names.point": { n: Value };

@@ -12,6 +12,7 @@ export type PrintWordsKey =
   | `card.${"remaining" | "valid" | "validFrom" | "validTo"}`
   | `card.dinings.${Dining}`
   | `costs.${"adults" | "kids" | "noTotalEur" | "totalEur"}`
+  | "ideas.title"
   | `hours.unless.${"PH" | "SH"}`
   | `points.${"address" | "cameBefore" | "coordinates" | LegText | "legMissing"}`
   | `points.${"emptyReadOnly" | "newPath" | "offPath" | "reservedAt" | "stay" | "url" | "workingHours"}`

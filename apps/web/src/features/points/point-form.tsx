@@ -51,6 +51,8 @@ export type PointFormProps = Beginning & {
   others?: { days: string; count: number } | undefined;
   /** The choice of the day of a new point; absent where the day is settled. */
   day?: DayChoice | undefined;
+  /** A point without a day: nothing leads to it. */
+  isIdea?: boolean;
   /** The name under which the draft is stored. */
   draftName: string;
   /** The date of the point's day. */
@@ -69,7 +71,7 @@ export type PointFormProps = Beginning & {
 /** The form of a new or saved point, with every field of specification#point. A failed save keeps the typed text. */
 export function PointForm(props: PointFormProps) {
   const { saved, start, nameSuggestion, others, day, date, draftName, moveType } = props;
-  const { currency, people, picked, onSave, onClose } = props;
+  const { currency, people, picked, isIdea = false, onSave, onClose } = props;
   useTour("editPointTour");
   const translate = useWords("common", "point-form");
   // Changes that arrive while the form is open are not overwritten.
@@ -148,7 +150,7 @@ export function PointForm(props: PointFormProps) {
               for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
             }}
           />
-          <MoreFields form={form} moveType={moveType} />
+          <MoreFields form={form} moveType={isIdea ? null : moveType} />
         </div>
       </div>
     </DraftForm>

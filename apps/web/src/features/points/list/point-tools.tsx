@@ -11,6 +11,8 @@ export interface PointActions {
   /** Absent when the trip has no other day. */
   onMoveToDay?: ((id: string) => void) | undefined;
   onPutOnDays?: ((id: string) => void) | undefined;
+  /** Takes it out of its day. */
+  onToIdeas?: ((id: string) => void) | undefined;
   onDelete: (id: string) => void;
 }
 
@@ -84,6 +86,15 @@ export function PointTools({
                   label: translate("picker.putOnDays"),
                   icon: "calendar-plus" as const,
                   onChoose: () => actions.onPutOnDays?.(id),
+                },
+              ]
+            : []),
+          ...(actions.onToIdeas
+            ? [
+                {
+                  label: translate("ideas.take"),
+                  icon: "flag" as const,
+                  onChoose: () => actions.onToIdeas?.(id),
                 },
               ]
             : []),

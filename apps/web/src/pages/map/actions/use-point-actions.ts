@@ -3,6 +3,7 @@ import type { Position } from "@castor/core/geo/position.ts";
 import { roundPosition } from "@castor/core/geo/round-position.ts";
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { changeHotelData } from "@castor/core/points/hotel-data.ts";
 import type { Picture } from "@castor/core/points/picture.ts";
@@ -40,7 +41,8 @@ export function usePointActions(trip: Trip) {
   const history = tripHistoryOf(trip.id);
   const navigate = useNavigate();
   const translate = useWords("common");
-  const nameOf = (pointId: string) => findPoint(trip, pointId)?.point.name ?? "";
+  const nameOf = (pointId: string) =>
+    (findPoint(trip, pointId)?.point ?? findIdea(trip, pointId))?.name ?? "";
   const dayNameOf = (routeId: string) => trip.routes.find(({ id }) => id === routeId)?.name ?? "";
   /** Runs changes as one step, with a toast that offers to undo it. */
   const runWithUndo = (text: string, ...bodies: readonly ChangeBody[]): void => {
@@ -101,7 +103,7 @@ export function usePointActions(trip: Trip) {
     },
     dragPoint: (id: string, to: Position): void =>
       runWithUndo(translate("history.dragged", { name: nameOf(id) }), {
-        name: "points.save",
+        name: findIdea(trip, id) ? "ideas.save" : "points.save",
         args: { id, change: roundPosition(to) },
       }),
     changeLeg: (id: string, change: LegChange): void =>

@@ -24,6 +24,9 @@ export const LazyPutOnDaysDialog = lazyComponent(
 export const LazyEditPointDialog = lazyComponent(
   async () => (await import("./edit-point-dialog.tsx")).EditPointDialog,
 );
+export const LazyEditIdeaDialog = lazyComponent(
+  async () => (await import("./edit-idea-dialog.tsx")).EditIdeaDialog,
+);
 export const LazyRouteForm = lazyComponent(
   async () => (await import("../../../features/routes/route-form.tsx")).RouteForm,
 );
@@ -50,6 +53,7 @@ export const LazyShareDialog = lazyComponent(
 export const laterDialogs = [
   LazyNewPointDialog,
   LazyEditPointDialog,
+  LazyEditIdeaDialog,
   LazyFoundCard,
   LazyRouteForm,
   LazyDayDialogs,

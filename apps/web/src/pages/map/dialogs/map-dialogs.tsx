@@ -1,3 +1,4 @@
+import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -11,6 +12,7 @@ import { LazyBoundary } from "../../../ui/lazy/lazy-component.tsx";
 import type { TripActions } from "../actions/use-trip-actions.ts";
 import type { MapEvent, MapScreen } from "../map-screen.ts";
 import { ExistingDialog } from "./existing-dialog.tsx";
+import { IdeaDialogs } from "./idea-dialogs.tsx";
 import {
   LazyCheckDialog,
   LazyDayDialogs,
@@ -117,6 +119,12 @@ function OpenDialog(props: MapDialogsProps) {
       return (
         <ExistingDialog trip={trip} routeId={dialog.routeId} actions={actions} onClose={close} />
       );
+    case "idea":
+    case "ideaToDay": {
+      const { ids } = tripHistoryOf(trip.id).queue;
+      const idea = findIdea(trip, ids.currentId(dialog.ideaId));
+      return idea ? <IdeaDialogs {...{ trip, idea, actions, onEvent }} kind={dialog.kind} /> : null;
+    }
     default: {
       // The server may have named a new point since the dialog opened.
       const { ids } = tripHistoryOf(trip.id).queue;

@@ -57,6 +57,10 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
           close();
           actions.movePoint(point.id, routeId);
         }}
+        onToIdeas={() => {
+          close();
+          actions.takeToIdeas(point.id);
+        }}
       />
     );
   if (kind === "deletePoint")

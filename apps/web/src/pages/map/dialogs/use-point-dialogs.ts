@@ -24,6 +24,11 @@ export function usePointDialogs(
     onEdit: open("point"),
     onMoveToDay: open("movePoint"),
     onPutOnDays: open("putOnDays"),
+    onToIdeas: (pointId: string) => {
+      const found = findPoint(trip, pointId);
+      if (found) focusAfterRow(found.route.points, pointId);
+      actions.takeToIdeas(pointId);
+    },
     onDelete: (pointId: string) => {
       const found = findPoint(trip, pointId);
       if (!found) return;
@@ -33,7 +38,8 @@ export function usePointDialogs(
     },
   });
   return useMemo(
-    () => (hasOtherDays ? can : { onEdit: can.onEdit, onDelete: can.onDelete }),
+    () =>
+      hasOtherDays ? can : { onEdit: can.onEdit, onToIdeas: can.onToIdeas, onDelete: can.onDelete },
     [hasOtherDays, can],
   );
 }
