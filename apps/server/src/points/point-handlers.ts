@@ -1,7 +1,6 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { limits } from "@castor/core/limits.ts";
 import { checkPlans } from "@castor/core/points/check-plans.ts";
 import { changePoint } from "@castor/core/points/edit/change-point.ts";
 import { attachPoint, newPoint } from "@castor/core/points/edit/new-point.ts";
@@ -14,8 +13,9 @@ import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
 import { listPointsOf, loadPlace, loadPoint } from "./point-store.ts";
+import { requireStopCapacity } from "./require-stop-capacity.ts";
 import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
-import { countStops, moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
+import { moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 import { growsText, requireTextCapacity } from "./trip-text-store.ts";
 
 export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
@@ -67,7 +67,7 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
       { id: body.routeId ?? "", field: "routeId" },
     ];
     const routes = await loadTargetRoutes(queries, requireTrip(context), named);
-    await requireCapacity(context, routes.length);
+    await requireStopCapacity(context, routes.length);
     const stops = attachTo(routes, point);
     await insertStops(queries, stops);
     if (growsText(point)) await requireTextCapacity(queries, point.tripId);
@@ -90,7 +90,7 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
   const { id: _, routeId = "", tick: __, ...change } = save;
   const { name = "", lat = 0, lng = 0 } = save;
   const route = await loadRoute(context, routeId);
-  await requireCapacity(context, 1);
+  await requireStopCapacity(context, 1);
   const empty: Point = {
     ...newPoint(route, { name, lat, lng }),
     id: createId(),
@@ -122,11 +122,6 @@ function refuseWrongPlans({ finance, hotelData }: Point, sent: PointChange): voi
     hotelData: sent.hotelData ? hotelData : null,
   });
   if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_FAILED", { fields });
-}
-
-async function requireCapacity(context: TripContext, stops: number): Promise<void> {
-  const held = await countStops(context.queries, requireTrip(context).id);
-  if (held + stops > limits.stopsPerTrip) throw new AppError("CONFLICT", { words: "tooManyStops" });
 }
 
 /** New stops of a place at the ends of the routes. A route named twice gets two. */

@@ -20,7 +20,7 @@ const ownFields = (stop: Point) =>
   );
 
 /** All fields of a point, as a save takes them. */
-function allFields(stop: Point): ArgsOf<"points.add">["fields"] {
+export function allFields(stop: Point): ArgsOf<"points.add">["fields"] {
   const { checkIn = null, checkOut = null, dining = "none" } = stop.hotelData ?? {};
   const hotelData = stop.hotelData && { checkIn, checkOut, dining };
   return { ...pickFields(stop, placeFieldNames), hotelData, ...ownFields(stop) };

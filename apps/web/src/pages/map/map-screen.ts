@@ -27,7 +27,9 @@ function changeVisibility(
 /** The open dialog; one at a time. */
 export type MapDialog =
   | { kind: "trip" }
+  | { kind: "dates" }
   | { kind: "settings" }
+  | { kind: "copyTrip" }
   | { kind: "share" }
   | { kind: "check" }
   | { kind: "downloads" }
@@ -39,7 +41,7 @@ export type MapDialog =
   /** Without a draft the point has no position yet; `typed` is what was typed before a position was chosen. */
   | { kind: "newPoint"; draft: PointDraft | null; routeId?: string; typed?: TypedPoint }
   | { kind: "pickExisting"; routeId: string }
-  | { kind: "point" | "movePoint" | "putOnDays" | "deletePoint"; pointId: string };
+  | { kind: "point" | "movePoint" | "putOnDays" | "toTrip" | "deletePoint"; pointId: string };
 
 /** The state of the map page that is neither in the trip nor in the address. */
 export interface MapScreen {

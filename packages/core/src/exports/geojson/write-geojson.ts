@@ -102,7 +102,7 @@ function describeStop(trip: Trip, { point, number, route, at }: StopOfDay): obje
       ...describeDay(route, at),
       number,
       ...writePlainly(point),
-      price: finance && sumFinance(finance, trip).total,
+      price: finance && sumFinance(finance, trip, point.hotelData).total,
       currency: finance?.currency ?? null,
       isOnPath: point.routeMode !== "none",
       "marker-color": pointTypeOf(point.typeId).color,

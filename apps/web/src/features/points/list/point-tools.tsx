@@ -11,6 +11,8 @@ export interface PointActions {
   /** Absent when the trip has no other day. */
   onMoveToDay?: ((id: string) => void) | undefined;
   onPutOnDays?: ((id: string) => void) | undefined;
+  onDuplicate: (id: string) => void;
+  onToTrip: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
@@ -87,6 +89,16 @@ export function PointTools({
                 },
               ]
             : []),
+          {
+            label: translate("points.duplicate"),
+            icon: "copy",
+            onChoose: () => actions.onDuplicate(id),
+          },
+          {
+            label: translate("points.toTrip"),
+            icon: "map-route",
+            onChoose: () => actions.onToTrip(id),
+          },
           {
             label: translate("points.delete"),
             icon: "trash",

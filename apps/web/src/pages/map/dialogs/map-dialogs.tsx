@@ -1,6 +1,7 @@
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { hasDates } from "@castor/core/trips/trip-dates.ts";
 import { useEffect } from "react";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { loadWhenIdle } from "../../../device/loading/load-when-idle.ts";
@@ -13,6 +14,7 @@ import type { MapEvent, MapScreen } from "../map-screen.ts";
 import { ExistingDialog } from "./existing-dialog.tsx";
 import {
   LazyCheckDialog,
+  LazyCopyDialog,
   LazyDayDialogs,
   LazyDownloadsDialog,
   LazyEditTripDialog,
@@ -21,6 +23,7 @@ import {
   LazyNewPointDialog,
   LazyOfflineMapDialog,
   LazyShareDialog,
+  LazyTripDatesDialog,
   laterDialogs,
 } from "./lazy-dialogs.ts";
 import { PointDialogs } from "./point-dialogs.tsx";
@@ -63,8 +66,12 @@ function OpenDialog(props: MapDialogsProps) {
   switch (dialog.kind) {
     case "trip":
       return <LazyEditTripDialog tripId={trip.id} onClose={close} />;
+    case "dates":
+      return hasDates(trip) ? <LazyTripDatesDialog trip={trip} onClose={close} /> : null;
     case "settings":
       return <LazyMapSettingsDialog trip={trip} onEvent={onEvent} onClose={close} />;
+    case "copyTrip":
+      return <LazyCopyDialog trip={trip} onClose={close} />;
     case "downloads":
       return <LazyDownloadsDialog trip={trip} onClose={close} />;
     case "offline":
@@ -79,6 +86,7 @@ function OpenDialog(props: MapDialogsProps) {
       return <LazyShareDialog trip={trip} onClose={close} />;
     case "insertDay":
     case "moveDay":
+    case "duplicateDay":
     case "swapDays":
     case "generateDays":
     case "orderDay":
