@@ -22,7 +22,7 @@ export const shiftDates: ShiftDates = async ({ body: { days } }, context) => {
     throw new AppError("VALIDATION_FAILED", { fields: { days: message("invalidDate") } });
   if (days === 0) return trip;
   await saveDates(queries, new Map(shifted.routes.map(({ id, date }) => [id, date])));
-  const points = shifted.routes.flatMap((route) => route.points);
+  const points = [...shifted.routes.flatMap((route) => route.points), ...shifted.ideas];
   const places = new Map(points.map((point) => [point.linkId, point]));
   await saveBookings(
     queries,

@@ -22,14 +22,14 @@ export function copyPoints(
   const [first] = trip.routes;
   const bare = { description: "", track: "", notes: [] };
   const part = first ? [{ ...first, ...bare, points: [...points] }] : [];
-  const copied = copyTrip({ ...trip, notes: [], financeItems: [], routes: part }, { newId });
+  const copied = copyTrip({ ...trip, notes: [], financeItems: [], ideas: [], routes: part }, { newId });
   const routes = (copied?.routes ?? []).map((route) => ({
     ...route,
     tripId,
     points: route.points.map((point, order) => ({ ...point, tripId, order })),
   }));
   return {
-    contents: { routes, financeItems: [], notes: [] },
+    contents: { routes, ideas: [], financeItems: [], notes: [] },
     targets: routes.map(({ id }) => ({ id, routeId })),
   };
 }

@@ -109,6 +109,7 @@ export function usePointFacts(
     typeId: null,
     finance: null,
     excludeFromRoute: null,
+    picture: null,
     // Not shown.
     isWaitSkipped: null,
   };
