@@ -10,8 +10,9 @@ import { requireFound, requireTrip } from "../http/access/require-context.ts";
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
-import { refuseWrongPlans, requireCapacity } from "./check-point.ts";
+import { refuseWrongPlans } from "./check-point.ts";
 import { listPointsOf, loadPlace, loadPlaceFields, loadPoint } from "./point-store.ts";
+import { requireStopCapacity } from "./require-stop-capacity.ts";
 import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
 import { moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 import { growsText, requireTextCapacity } from "./trip-text-store.ts";
@@ -65,7 +66,7 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
       { id: body.routeId ?? "", field: "routeId" },
     ];
     const routes = await loadTargetRoutes(queries, requireTrip(context), named);
-    await requireCapacity(context, routes.length);
+    await requireStopCapacity(context, routes.length);
     const stops = attachTo(routes, point);
     await insertStops(queries, stops);
     if (growsText(point)) await requireTextCapacity(queries, point.tripId);
@@ -88,7 +89,7 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
   const { id: _, routeId = "", linkId = "", tick: __, ...change } = save;
   const { name = "", lat = 0, lng = 0 } = save;
   const route = await loadRoute(context, routeId);
-  await requireCapacity(context, 1);
+  await requireStopCapacity(context, 1);
   const place = await loadPlaceFields(context.queries, route.tripId, linkId);
   const empty: Point = {
     ...newPoint(route, { name, lat, lng }),

@@ -1,5 +1,6 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
+import { isBed } from "@castor/core/points/is-bed.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import { type MoveType, modeForNewPoint } from "@castor/core/points/travel-modes.ts";
@@ -144,6 +145,7 @@ export function PointForm(props: PointFormProps) {
           <FinanceFields
             values={form.values.finance}
             people={people}
+            stay={isBed(form.values) ? form.values.hotelData : undefined}
             inputProps={(field) => form.getInputProps(`finance.${field}`)}
             onChange={(change) => {
               form.setFieldValue("finance", (finance) => ({ ...finance, ...change }));

@@ -117,7 +117,7 @@ function describePlace(trip: Trip, point: Point, before: object, after: object):
       ...before,
       name: point.name,
       ...writePlainly(point),
-      price: finance && sumFinance(finance, trip).total,
+      price: finance && sumFinance(finance, trip, point.hotelData).total,
       currency: finance?.currency ?? null,
       ...after,
       "marker-color": pointTypeOf(point.typeId).color,

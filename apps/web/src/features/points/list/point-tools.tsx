@@ -13,6 +13,8 @@ export interface PointActions {
   onPutOnDays?: ((id: string) => void) | undefined;
   /** Takes it out of its day. */
   onToIdeas?: ((id: string) => void) | undefined;
+  onDuplicate: (id: string) => void;
+  onToTrip: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
@@ -98,6 +100,16 @@ export function PointTools({
                 },
               ]
             : []),
+          {
+            label: translate("points.duplicate"),
+            icon: "copy",
+            onChoose: () => actions.onDuplicate(id),
+          },
+          {
+            label: translate("points.toTrip"),
+            icon: "map-route",
+            onChoose: () => actions.onToTrip(id),
+          },
           {
             label: translate("points.delete"),
             icon: "trash",

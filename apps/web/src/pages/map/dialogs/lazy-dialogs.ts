@@ -8,6 +8,9 @@ export const LazyDayDialogs = lazyComponent(
 export const LazyEditTripDialog = lazyComponent(
   async () => (await import("../../../features/trips/edit-trip-dialog.tsx")).EditTripDialog,
 );
+export const LazyTripDatesDialog = lazyComponent(
+  async () => (await import("../../../features/trips/trip-dates-dialog.tsx")).TripDatesDialog,
+);
 export const LazyMapSettingsDialog = lazyComponent(
   async () => (await import("../settings/map-settings-dialog.tsx")).MapSettingsDialog,
 );
@@ -20,6 +23,13 @@ export const LazyPickExistingDialog = lazyComponent(
 );
 export const LazyPutOnDaysDialog = lazyComponent(
   async () => (await import("../../../features/points/put-on-days-dialog.tsx")).PutOnDaysDialog,
+);
+export const LazyToTripDialog = lazyComponent(
+  async () => (await import("../../../features/points/to-trip-dialog.tsx")).ToTripDialog,
+);
+export const LazyCopyDialog = lazyComponent(
+  async () =>
+    (await import("../../../features/sharing/copy-to-account-dialog.tsx")).CopyToAccountDialog,
 );
 export const LazyEditPointDialog = lazyComponent(
   async () => (await import("./edit-point-dialog.tsx")).EditPointDialog,
@@ -59,8 +69,10 @@ export const laterDialogs = [
   LazyDayDialogs,
   LazyMapSettingsDialog,
   LazyEditTripDialog,
+  LazyTripDatesDialog,
   LazyPickExistingDialog,
   LazyPutOnDaysDialog,
+  LazyToTripDialog,
   LazyCheckDialog,
   LazyShareDialog,
 ] as const;

@@ -2,6 +2,7 @@ import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { hasDates } from "@castor/core/trips/trip-dates.ts";
 import { useEffect } from "react";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { loadWhenIdle } from "../../../device/loading/load-when-idle.ts";
@@ -15,6 +16,7 @@ import { ExistingDialog } from "./existing-dialog.tsx";
 import { IdeaDialogs } from "./idea-dialogs.tsx";
 import {
   LazyCheckDialog,
+  LazyCopyDialog,
   LazyDayDialogs,
   LazyDownloadsDialog,
   LazyEditTripDialog,
@@ -23,6 +25,7 @@ import {
   LazyNewPointDialog,
   LazyOfflineMapDialog,
   LazyShareDialog,
+  LazyTripDatesDialog,
   laterDialogs,
 } from "./lazy-dialogs.ts";
 import { PointDialogs } from "./point-dialogs.tsx";
@@ -65,8 +68,12 @@ function OpenDialog(props: MapDialogsProps) {
   switch (dialog.kind) {
     case "trip":
       return <LazyEditTripDialog tripId={trip.id} onClose={close} />;
+    case "dates":
+      return hasDates(trip) ? <LazyTripDatesDialog trip={trip} onClose={close} /> : null;
     case "settings":
       return <LazyMapSettingsDialog trip={trip} onEvent={onEvent} onClose={close} />;
+    case "copyTrip":
+      return <LazyCopyDialog trip={trip} onClose={close} />;
     case "downloads":
       return <LazyDownloadsDialog trip={trip} onClose={close} />;
     case "offline":
@@ -81,6 +88,7 @@ function OpenDialog(props: MapDialogsProps) {
       return <LazyShareDialog trip={trip} onClose={close} />;
     case "insertDay":
     case "moveDay":
+    case "duplicateDay":
     case "swapDays":
     case "generateDays":
     case "orderDay":

@@ -17,8 +17,9 @@ export function usePointDialogs(
   onEvent: (event: MapEvent) => void,
   actions: TripActions,
 ): PointListProps["actions"] {
-  const open = (kind: "point" | "movePoint" | "putOnDays" | "deletePoint") => (pointId: string) =>
-    onEvent({ kind: "open", dialog: { kind, pointId } });
+  const open =
+    (kind: "point" | "movePoint" | "putOnDays" | "toTrip" | "deletePoint") => (pointId: string) =>
+      onEvent({ kind: "open", dialog: { kind, pointId } });
   const hasOtherDays = trip.routes.length > 1;
   const can = useStable({
     onEdit: open("point"),
@@ -29,6 +30,8 @@ export function usePointDialogs(
       if (found) focusAfterRow(found.route.points, pointId);
       actions.takeToIdeas(pointId);
     },
+    onToTrip: open("toTrip"),
+    onDuplicate: (pointId: string) => actions.duplicatePoint(pointId),
     onDelete: (pointId: string) => {
       const found = findPoint(trip, pointId);
       if (!found) return;
@@ -38,8 +41,7 @@ export function usePointDialogs(
     },
   });
   return useMemo(
-    () =>
-      hasOtherDays ? can : { onEdit: can.onEdit, onToIdeas: can.onToIdeas, onDelete: can.onDelete },
+    () => (hasOtherDays ? can : { ...can, onMoveToDay: undefined, onPutOnDays: undefined }),
     [hasOtherDays, can],
   );
 }
