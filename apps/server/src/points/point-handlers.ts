@@ -1,18 +1,16 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
-import { AppError } from "@castor/core/errors.ts";
-import { checkPlans } from "@castor/core/points/check-plans.ts";
 import { changePoint } from "@castor/core/points/edit/change-point.ts";
 import { attachPoint, newPoint } from "@castor/core/points/edit/new-point.ts";
 import { orderPoints } from "@castor/core/points/edit/order-points.ts";
-import type { Idea } from "@castor/core/points/idea.ts";
-import type { Point, PointChange, PointSave } from "@castor/core/points/point.ts";
+import type { Point, PointSave } from "@castor/core/points/point.ts";
 import { redactPlace, redactPoint } from "@castor/core/trips/redact-trip.ts";
 import { createId } from "../db/create-id.ts";
 import { requireFound, requireTrip } from "../http/access/require-context.ts";
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
+import { refuseWrongPlans } from "./check-point.ts";
 import { listPointsOf, loadPlace, loadPlaceFields, loadPoint } from "./point-store.ts";
 import { requireStopCapacity } from "./require-stop-capacity.ts";
 import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
@@ -115,15 +113,6 @@ async function change(id: string, save: PointSave, context: TripContext): Promis
   await savePoint(context.queries, before, point);
   if (growsText(point, before)) await requireTextCapacity(context.queries, point.tripId);
   return point;
-}
-
-/** Validates the blocks that a save sends. Errors in other blocks do not hold it up. */
-export function refuseWrongPlans({ finance, hotelData }: Idea, sent: PointChange): void {
-  const fields = checkPlans({
-    finance: sent.finance ? finance : null,
-    hotelData: sent.hotelData ? hotelData : null,
-  });
-  if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_FAILED", { fields });
 }
 
 /** New stops of a place at the ends of the routes. A route named twice gets two. */

@@ -15,7 +15,7 @@ import { applyTick } from "../../http/calls/apply-tick.ts";
 import type { TripContext } from "../../http/calls/context.ts";
 import { loadTargetRoutes } from "../../routes/target-route-store.ts";
 import { loadTrip, loadTripCurrency } from "../../trips/trip-store.ts";
-import { refuseWrongPlans } from "../point-handlers.ts";
+import { refuseWrongPlans } from "../check-point.ts";
 import { requireStopCapacity } from "../require-stop-capacity.ts";
 import { insertStops, shiftStops } from "../save-point-store.ts";
 import { removeStops } from "../stop-store.ts";
