@@ -2542,6 +2542,13 @@ interface TripDatesTexts {
   "tripDates.willAdd": { count: number; dates: Value };
   "tripDates.addAction": { count: number };
   "tripDates.added": { count: number };
+  "tripDates.shorter": null;
+  "tripDates.willLose": { count: number; names: Value };
+  "tripDates.toIdeas": { count: number };
+  "tripDates.toNotes": null;
+  "tripDates.removeAction": { count: number };
+  "tripDates.removed": { count: number };
+  "tripDates.oneStays": null;
 }
 
 interface TripDialogsTexts {

@@ -1,7 +1,8 @@
 import { readTypedNumber } from "@castor/core/basics/read-typed-number.ts";
+import { listLostDays, listStopsToIdeas } from "@castor/core/changes/shorten-trip.ts";
 import { limits } from "@castor/core/limits.ts";
 import { datesForLonger, roomForDays } from "@castor/core/routes/edit/choose-dates.ts";
-import { isDate } from "@castor/core/time/dates.ts";
+import { dayOf, isDate } from "@castor/core/time/dates.ts";
 import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
 import type { DatedTrip } from "@castor/core/trips/trip-dates.ts";
 import { useState } from "react";
@@ -28,14 +29,19 @@ interface Plan {
   run: (() => void) | null;
 }
 
-/** Moves a trip to other dates, or makes it longer. */
+/** Moves a trip to other dates, or makes it longer or shorter. */
 export function TripDatesDialog({ trip, onClose }: TripDatesDialogProps) {
   const translate = useWords("common", "trip-dates");
   const { dateRange } = useFormats();
+  const listNames = (names: readonly string[]) => names.join(", ");
   const dates = useTripDates(trip);
-  const [what, setWhat] = useState<"move" | "longer">("move");
+  const [what, setWhat] = useState<"move" | "longer" | "shorter">("move");
   const [shift, setShift] = useState<TypedShift>(0);
   const [length, setLength] = useState<TypedLength>({ count: 1, end: "end" });
+
+  const typed = readTypedNumber(length.count);
+  const count = typeof typed === "number" && Number.isInteger(typed) ? Math.max(0, typed) : 0;
+  const days = new Set(trip.routes.map(({ date }) => dayOf(date))).size;
 
   const planMove = (): Plan => {
     const days = readShift(shift);
@@ -53,8 +59,6 @@ export function TripDatesDialog({ trip, onClose }: TripDatesDialogProps) {
   };
 
   const planLonger = (): Plan => {
-    const typed = readTypedNumber(length.count);
-    const count = typeof typed === "number" && Number.isInteger(typed) ? Math.max(0, typed) : 0;
     const room = roomForDays(trip.routes);
     const added = datesForLonger(trip.routes, Math.min(count, room + 1), length.end);
     const [first, last] = [added[0], added.at(-1)];
@@ -79,7 +83,26 @@ export function TripDatesDialog({ trip, onClose }: TripDatesDialogProps) {
     };
   };
 
-  const plan = what === "move" ? planMove() : planLonger();
+  const planShorter = (): Plan => {
+    const lost = listLostDays(trip.routes, count, length.end);
+    const names = listNames(lost.map(({ name }) => name));
+    const toIdeas = listStopsToIdeas(trip, lost).length;
+    const hasTexts = lost.some(({ notes, description }) => notes.length > 0 || description !== "");
+    const said = [
+      translate("tripDates.willLose", { count: lost.length, names }),
+      translate("tripDates.toIdeas", { count: toIdeas }),
+      hasTexts && translate("tripDates.toNotes"),
+    ];
+    const isTooMany = count >= days;
+    return {
+      text: lost.length > 0 ? said.filter(Boolean).join(" ") : "",
+      problem: isTooMany ? translate("tripDates.oneStays") : null,
+      action: translate("tripDates.removeAction", { count: lost.length }),
+      run: lost.length > 0 && !isTooMany ? () => void dates.shorten(lost) : null,
+    };
+  };
+
+  const plan = { move: planMove, longer: planLonger, shorter: planShorter }[what]();
   return (
     <FormDialog
       title={translate("tripDates.title")}
@@ -100,13 +123,14 @@ export function TripDatesDialog({ trip, onClose }: TripDatesDialogProps) {
         choices={[
           { value: "move", label: translate("tripDates.move") },
           { value: "longer", label: translate("tripDates.longer") },
+          { value: "shorter", label: translate("tripDates.shorter") },
         ]}
         onChange={setWhat}
       />
       {what === "move" ? (
         <ShiftFields startDate={trip.startDate} shift={shift} onShift={setShift} />
       ) : (
-        <LengthFields length={length} max={roomForDays(trip.routes)} onLength={setLength} />
+        <LengthFields length={length} max={what === "longer" ? roomForDays(trip.routes) : days - 1} onLength={setLength} />
       )}
       {plan.problem ? (
         <Alert kind="error">{plan.problem}</Alert>

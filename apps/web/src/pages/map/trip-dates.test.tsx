@@ -98,3 +98,24 @@ test("A longer trip gets days at its end or its start", async () => {
     ]),
   );
 });
+
+test("A shorter trip loses its last days; their points become ideas, their notes those of the trip", async () => {
+  const dialog = await openDates();
+  await userEvent.click(dialog.getByRole("radio", { name: "Shorter" }));
+  const count = dialog.getByRole("textbox", { name: "How many days" });
+  await userEvent.clear(count);
+  await userEvent.type(count, "3");
+  expect(dialog.getByText("One day has to stay.")).toBeDefined();
+  await userEvent.clear(count);
+  await userEvent.type(count, "2");
+  expect(
+    dialog.getByText(/2 days go: Day 2, Day 3\. 2 points go to the ideas\. Notes and/),
+  ).toBeDefined();
+  await userEvent.click(dialog.getByRole("button", { name: "Remove 2 days" }));
+  await screen.findByRole("button", { name: /^1 Jun 2027$/ });
+  await waitFor(() =>
+    expect(api.calls.map(({ path }) => path).filter((path) => /route\/day|idea/.test(path))).toEqual(
+      [expect.stringContaining("idea"), expect.stringContaining("day-1"), expect.stringContaining("day-2")],
+    ),
+  );
+});

@@ -1,4 +1,4 @@
-import type { Finance } from "@castor/core/finance/finance.ts";
+import { type Finance, newFinance } from "@castor/core/finance/finance.ts";
 import {
   countPaidNights,
   sumFinance,
@@ -21,13 +21,10 @@ export interface PriceFactsProps {
 
 /** The price of a point for the travellers, what is paid, and the deadlines. A press adds a price where there is none. */
 export function PriceFacts({ point, people, edit }: PriceFactsProps) {
-  const translate = useWords("common");
-  const label = translate("card.price");
-  const { finance, hotelData } = point;
-  if (finance) return <KnownPrice {...{ finance, hotelData, people, edit }} />;
-  if (!edit) return null;
-  const price = <EditableValue key="price" field="price" {...{ edit, label }} />;
-  return <FactList facts={[[label, price]]} />;
+  // Without a price the same fact waits for one, so that the focus stays at it when it comes.
+  const finance = point.finance ?? (edit ? newFinance(edit.currency) : null);
+  const { hotelData } = point;
+  return finance ? <KnownPrice {...{ finance, hotelData, people, edit }} /> : null;
 }
 
 interface KnownPriceProps extends Omit<PriceFactsProps, "point"> {
