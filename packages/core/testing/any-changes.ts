@@ -6,6 +6,7 @@ import { listNotes } from "../src/notes/edit-notes.ts";
 import { flattenNotes } from "../src/notes/note-tree.ts";
 import { routeMode } from "../src/points/travel-modes.ts";
 import type { Trip } from "../src/trips/trip.ts";
+import { pick, readIdeaSteps } from "./any-idea-changes.ts";
 import { makeFinance, makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
 import { makeContents } from "./make-contents.ts";
 
@@ -83,9 +84,6 @@ const publishings = [
 
 const makePointId = () => ({ id: makePoint().id });
 
-const pick = <T>(things: readonly T[], which: number): T | undefined =>
-  things[which % Math.max(1, things.length)];
-
 /** The change that a step of a script means for a trip; null where the trip has nothing of the kind. */
 function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): ChangeBody | null {
   const route = pick(trip.routes, which);
@@ -113,6 +111,7 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
   const finance = pick([null, { price: to }, { payed: 1, currency }], to);
   const changes: readonly (ChangeBody | null | undefined)[] = [
     { name: "trips.save", args: { id: tripId, change: { adults: to + 1, name: `trip ${to}` } } },
+    { name: "trips.shift", args: { id: tripId, days: to * which - which } },
     { name: "trips.publish", args: { id: tripId, change: pick(publishings, to) ?? {} } },
     {
       name: "trips.silence",
@@ -130,6 +129,14 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
           })),
         },
         dates: route ? [{ id: route.id, date }] : [],
+      },
+    },
+    route && {
+      name: "routes.duplicate",
+      args: {
+        ...{ tripId, routeId: route.id, id, date },
+        stops: route.points.map((stop, at) => ({ former: stop.id, id: `${id}-${at}` })),
+        dates: other ? [{ id: other.id, date }] : [],
       },
     },
     route && {
@@ -210,6 +217,11 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
         targets: route ? [{ id: `${id}-day0`, routeId: route.id }] : [],
       },
     },
+    ...readIdeaSteps(trip, [which, to], {
+      id,
+      tick,
+      fields: { ...at, finance, description: tasks },
+    }),
   ];
   return changes[kind % changes.length] ?? null;
 }

@@ -248,6 +248,7 @@ interface CommonTexts {
   "days.lastOne": null;
   "days.notes": null;
   "days.noNotes": null;
+  "days.duplicate": null;
   "card.navigate": null;
   "card.apps.device": null;
   "card.apps.google": null;
@@ -319,6 +320,11 @@ interface CommonTexts {
   "card.sites.tutu": null;
   "card.sites.flixBus": null;
   "card.sites.omio": null;
+  "card.change": null;
+  "card.add": null;
+  "card.describe": null;
+  "card.changeDescription": null;
+  "card.nights": { count: number; price: Value };
   "check.open": null;
   "check.badge": { count: number };
   "check.ofDay": { count: number };
@@ -375,12 +381,14 @@ interface CommonTexts {
   "history.what.trips.stop": null;
   "history.what.trips.list": null;
   "history.what.trips.unlist": null;
+  "history.what.trips.shift": null;
   "history.what.routes.add": { name: Value };
   "history.what.routes.addDays": { count: number };
   "history.what.routes.insert": { name: Value };
   "history.what.routes.save": { name: Value };
   "history.what.routes.remove": { name: Value };
   "history.what.routes.moveDates": { count: number; name: Value };
+  "history.what.routes.duplicate": { name: Value };
   "history.what.points.add": { name: Value };
   "history.what.points.save": { name: Value };
   "history.what.points.tick": { name: Value };
@@ -391,6 +399,11 @@ interface CommonTexts {
   "history.what.points.remove": { name: Value };
   "history.what.points.pick": { count: number };
   "history.what.points.attach": { name: Value };
+  "history.what.points.saveSeveral": { count: number };
+  "history.what.points.moveSeveral": { count: number };
+  "history.what.points.removeSeveral": { count: number };
+  "history.what.points.toIdeas": { name: Value };
+  "history.what.points.severalToIdeas": { count: number };
   "history.what.notes.add": { name: Value };
   "history.what.notes.save": { name: Value };
   "history.what.notes.move": { name: Value };
@@ -400,6 +413,12 @@ interface CommonTexts {
   "history.what.finance.add": { name: Value };
   "history.what.finance.save": { name: Value };
   "history.what.finance.remove": { name: Value };
+  "history.what.ideas.add": { name: Value };
+  "history.what.ideas.save": { name: Value };
+  "history.what.ideas.tick": { name: Value };
+  "history.what.ideas.remove": { name: Value };
+  "history.what.ideas.toDay": { name: Value };
+  "history.what.ideas.severalToDays": { count: number };
   "hours.asWritten": null;
   "hours.open": null;
   "hours.openUntil": { time: Value };
@@ -445,6 +464,7 @@ interface CommonTexts {
   "map.sheetPeek": null;
   "map.sheetHalf": null;
   "map.sheetFull": null;
+  "map.changeDates": null;
   "mapSettings.open": null;
   "mapSettings.layout": null;
   "mapSettings.layouts.vertical": null;
@@ -519,14 +539,15 @@ interface CommonTexts {
   "notes.move": null;
   "notes.insertList": null;
   "notes.inserted": { name: Value };
+  "notes.saveHint": null;
   "picker.open": null;
   "picker.isHere": null;
   "picker.addedOne": { day: Value; name: Value };
   "picker.added": { count: number; day: Value };
   "picker.putOnDays": null;
   "picker.put": null;
-  "picker.nightsMissing": { count: number; name: Value };
   "picker.onMoreDays": { count: number; name: Value };
+  "picker.nightsAdded": { count: number; name: Value };
   "points.list": null;
   "points.empty": null;
   "points.emptyHint": null;
@@ -619,6 +640,13 @@ interface CommonTexts {
   "points.modes.break": null;
   "points.modes.carGoogle": null;
   "points.lookUp": null;
+  "points.changed": { name: Value };
+  "points.duplicate": null;
+  "points.duplicated": { name: Value };
+  "points.toTrip": null;
+  "points.usually": { time: Value };
+  "points.fillStays": { count: number };
+  "points.staysFilled": { count: number };
   "routes.days": null;
   "routes.all": null;
   "routes.allDays": null;
@@ -800,6 +828,20 @@ interface CommonTexts {
   "validation.tooManyPoints": { max: Value };
   "validation.tooManyNotes": { max: Value };
   "validation.tooManyCosts": { max: Value };
+  "ideas.title": null;
+  "ideas.hint": null;
+  "ideas.take": null;
+  "ideas.putOn": { day: Value };
+  "ideas.putHere": { name: Value };
+  "ideas.toDay": null;
+  "ideas.toDayTitle": { name: Value };
+  "ideas.toDayText": null;
+  "ideas.put": { day: Value; name: Value };
+  "ideas.taken": { name: Value };
+  "ideas.deleted": { name: Value };
+  "ideas.actions": { name: Value };
+  "ideas.drag": { name: Value };
+  "ideas.takenSeveral": { count: number };
 }
 
 interface ConflictsTexts {
@@ -986,6 +1028,13 @@ interface DayDialogsTexts {
   "dayDialogs.noneToMake": null;
   "dayDialogs.generateAction": null;
   "dayDialogs.added": { count: number };
+  "dayDialogs.duplicateTitle": { name: Value };
+  "dayDialogs.duplicateWhere": null;
+  "dayDialogs.duplicateAfter": null;
+  "dayDialogs.duplicateAtEnd": null;
+  "dayDialogs.duplicateText": null;
+  "dayDialogs.duplicateAction": null;
+  "dayDialogs.duplicated": { date: Value; name: Value };
 }
 
 interface ExportsTexts {
@@ -1438,6 +1487,7 @@ interface ImportsTexts {
   "importDialog.undo": null;
   "importDialog.undone": { name: Value };
   "importDialog.notUndone": { name: Value; reason: Value };
+  "importDialog.toIdeas": null;
   "importProblems.names.trip": null;
   "importProblems.names.day": { n: Value };
   "importProblems.names.point": { n: Value };
@@ -1495,6 +1545,32 @@ interface ImportsTexts {
   "importProblems.warnings.skippedFiles": { names: Value };
   "importProblems.warnings.guessedEncoding": { encoding: Value };
   "importProblems.warnings.unknownColumns": { names: Value };
+}
+
+interface ItineraryTexts {
+  "itinerary.pick": { name: Value };
+  "itinerary.picked": { count: number };
+  "itinerary.selection": null;
+  "itinerary.unpick": null;
+  "itinerary.copy": null;
+  "itinerary.type": null;
+  "itinerary.include": null;
+  "itinerary.moveTitle": { count: number };
+  "itinerary.moveText": null;
+  "itinerary.copyTitle": { count: number };
+  "itinerary.copyText": null;
+  "itinerary.moved": { count: number; day: Value };
+  "itinerary.copied": { count: number; day: Value };
+  "itinerary.typed": { count: number };
+  "itinerary.excluded": { count: number };
+  "itinerary.included": { count: number };
+  "itinerary.deleted": { count: number };
+  "itinerary.addBefore": { name: Value };
+  "itinerary.addAtEnd": { name: Value };
+  "itinerary.notes": { count: number };
+  "itinerary.tasks": { count: number; done: Value };
+  "itinerary.night": null;
+  "itinerary.nightOf": { count: Value; number: Value };
 }
 
 interface KeyboardTexts {
@@ -1803,6 +1879,11 @@ interface PointFormTexts {
   "pointHelp.applied": null;
 }
 
+interface PointInPlaceTexts {
+  "pointInPlace.stayHint": null;
+  "pointInPlace.textHint": null;
+}
+
 interface PriceFieldsTexts {
   "finance.title": null;
   "finance.type": null;
@@ -1825,6 +1906,8 @@ interface PriceFieldsTexts {
   "finance.sum": { remain: Value; total: Value };
   "finance.sumOnlyPaid": { payed: Value };
   "finance.sumPaid": { total: Value };
+  "finance.isPerNight": null;
+  "finance.nights": { count: number };
 }
 
 interface PrintTexts {
@@ -2357,7 +2440,23 @@ interface SharingTexts {
   "visitor.reportOffline": null;
 }
 
+interface ToTripTexts {
+  "toTrip.title": { count: number; name: Value };
+  "toTrip.trip": null;
+  "toTrip.day": null;
+  "toTrip.how": null;
+  "toTrip.copy": null;
+  "toTrip.move": null;
+  "toTrip.none": null;
+  "toTrip.noDays": null;
+  "toTrip.unread": { reason: Value };
+  "toTrip.copied": { count: number; name: Value; trip: Value };
+  "toTrip.moved": { count: number; name: Value; trip: Value };
+  "toTrip.noMatch": null;
+}
+
 interface ToursTexts {
+  "tour.begin": null;
   "tour.back": null;
   "tour.next": null;
   "tour.done": null;
@@ -2418,6 +2517,31 @@ interface ToursTexts {
   "tours.mapSettingsTour.offline.text": null;
   "tours.mapSettingsTour.downloads.title": null;
   "tours.mapSettingsTour.downloads.text": null;
+}
+
+interface TripDatesTexts {
+  "tripDates.title": null;
+  "tripDates.open": null;
+  "tripDates.what": null;
+  "tripDates.move": null;
+  "tripDates.longer": null;
+  "tripDates.newFirstDay": null;
+  "tripDates.byDays": null;
+  "tripDates.byDaysHint": null;
+  "tripDates.willBe": { dates: Value };
+  "tripDates.later": { count: number };
+  "tripDates.earlier": { count: number };
+  "tripDates.moveAction": null;
+  "tripDates.shifted": { dates: Value };
+  "tripDates.outOfRange": null;
+  "tripDates.count": null;
+  "tripDates.where": null;
+  "tripDates.atEnd": null;
+  "tripDates.atStart": null;
+  "tripDates.nameAtStart": null;
+  "tripDates.willAdd": { count: number; dates: Value };
+  "tripDates.addAction": { count: number };
+  "tripDates.added": { count: number };
 }
 
 interface TripDialogsTexts {
@@ -2524,6 +2648,7 @@ export interface Rooms {
   "home": HomeTexts;
   "hours": HoursTexts;
   "imports": ImportsTexts;
+  "itinerary": ItineraryTexts;
   "keyboard": KeyboardTexts;
   "landing": LandingTexts;
   "map-settings": MapSettingsTexts;
@@ -2536,6 +2661,7 @@ export interface Rooms {
   "pick-existing": PickExistingTexts;
   "pictures": PicturesTexts;
   "point-form": PointFormTexts;
+  "point-in-place": PointInPlaceTexts;
   "price-fields": PriceFieldsTexts;
   "print": PrintTexts;
   "put-on-days": PutOnDaysTexts;
@@ -2544,7 +2670,9 @@ export interface Rooms {
   "settings": SettingsTexts;
   "share-target": ShareTargetTexts;
   "sharing": SharingTexts;
+  "to-trip": ToTripTexts;
   "tours": ToursTexts;
+  "trip-dates": TripDatesTexts;
   "trip-dialogs": TripDialogsTexts;
   "trip-list": TripListTexts;
   "unsent": UnsentTexts;
@@ -2569,6 +2697,7 @@ export type AllTexts = AccountTexts &
   HomeTexts &
   HoursTexts &
   ImportsTexts &
+  ItineraryTexts &
   KeyboardTexts &
   LandingTexts &
   MapSettingsTexts &
@@ -2581,6 +2710,7 @@ export type AllTexts = AccountTexts &
   PickExistingTexts &
   PicturesTexts &
   PointFormTexts &
+  PointInPlaceTexts &
   PriceFieldsTexts &
   PrintTexts &
   PutOnDaysTexts &
@@ -2589,7 +2719,9 @@ export type AllTexts = AccountTexts &
   SettingsTexts &
   ShareTargetTexts &
   SharingTexts &
+  ToTripTexts &
   ToursTexts &
+  TripDatesTexts &
   TripDialogsTexts &
   TripListTexts &
   UnsentTexts;

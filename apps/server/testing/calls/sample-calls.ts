@@ -7,6 +7,7 @@ export interface Ids {
   otherRoute: string;
   stop: string;
   place: string;
+  idea: string;
   item: string;
   note: string;
 }
@@ -85,6 +86,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "trips.list": () => ({}),
   "trips.get": ({ trip }) => ({ path: { id: trip } }),
   "trips.save": ({ trip }) => ({ body: { id: trip, name: "Renamed" } }),
+  "trips.shift": ({ trip }) => ({ body: { tripId: trip, days: 0 } }),
   "trips.remove": ({ trip }) => ({ path: { id: trip } }),
   "trips.copy": ({ trip }) => ({ path: { id: trip } }),
   "trips.importInto": ({ trip, route }) => ({
@@ -112,7 +114,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   // What is gone already is left out: the things of the trip are needed for other calls.
   "trips.takeOut": ({ trip }) => {
     const gone = [{ id: "gone" }];
-    const things = { routes: gone, points: gone, financeItems: gone, notes: gone };
+    const things = { routes: gone, points: gone, ideas: gone, financeItems: gone, notes: gone };
     return { body: { tripId: trip, things } };
   },
   "trips.visits": ({ trip }) => ({ path: { id: trip } }),
@@ -125,6 +127,9 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "routes.addDays": ({ trip }) => ({
     body: { tripId: trip, days: [{ name: "Between", date: "2027-01-02 09:00" }] },
   }),
+  "routes.duplicate": ({ trip, route }) => ({
+    body: { tripId: trip, routeId: route, date: "2027-01-03 09:00" },
+  }),
   "routes.remove": ({ route }) => ({ path: { id: route } }),
   "points.save": ({ stop }) => ({ body: { id: stop, name: "Renamed" } }),
   "points.get": ({ stop }) => ({ path: { id: stop } }),
@@ -134,6 +139,13 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "points.move": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
   "points.order": ({ stop }) => ({ body: { point: stop, order: 0 } }),
   "points.attach": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
+  "ideas.save": ({ idea }) => ({ body: { id: idea, name: "Renamed" } }),
+  "ideas.remove": ({ idea }) => ({ path: { id: idea } }),
+  // What is not there is left out: the things of the trip are needed for other calls.
+  "ideas.toDays": ({ trip, route }) => ({
+    body: { tripId: trip, ideas: [{ id: "gone", routeId: route }] },
+  }),
+  "ideas.fromDays": ({ trip }) => ({ body: { tripId: trip, points: [{ id: "gone" }] } }),
   "notes.save": ({ note }) => ({ body: { id: note, text: "Reworded" } }),
   "notes.order": ({ note }) => ({ body: { note, order: 0 } }),
   "notes.remove": ({ note }) => ({ path: { id: note } }),

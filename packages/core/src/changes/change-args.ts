@@ -2,12 +2,15 @@ import * as z from "zod/mini";
 import { financeItemChange } from "../finance/finance-item.ts";
 import { taskTick } from "../markup/tick-task.ts";
 import { noteText } from "../notes/note.ts";
+import { ideaChange, ideasToDays, pointsToIdeas } from "../points/idea.ts";
 import { pointChange } from "../points/point.ts";
 import { dayDates } from "../routes/day-dates.ts";
 import { routeForm } from "../routes/route.ts";
 import { id } from "../schemas/ids.ts";
 import { anyInteger } from "../schemas/texts.ts";
+import { dateTime } from "../time/dates.ts";
 import { dayTargets, thingsOfTrip, tripContents } from "../trips/contents/trip-contents.ts";
+import { shiftDays } from "../trips/shift-trip.ts";
 import { silencing } from "../trips/silenced/silencing.ts";
 import { tripForm } from "../trips/trip.ts";
 
@@ -29,6 +32,8 @@ export const changeArgs = {
       z.object({ isPublic: z.boolean(), isInCatalog: z.boolean(), isDraft: z.boolean() }),
     ),
   }),
+  /** All dates of the trip some days later, or earlier: days, bookings, deadlines and costs. */
+  "trips.shift": z.object({ id, days: shiftDays }),
   /** Findings of the check that the owner says "I know" of. */
   "trips.silence": z.object({ id, silencing }),
   /** What an import brings; `name` is that of the file. All ids in `contents` are temporary. */
@@ -44,6 +49,12 @@ export const changeArgs = {
   "routes.addDays": z.object({
     tripId: id,
     days: z.array(z.object({ id, form: routeForm })),
+    dates: dayDates,
+  }),
+  /** A day once more, on another date, with other dates for the days that make room for it. Each stop names the one that it is made of. */
+  "routes.duplicate": z.object({
+    ...{ tripId: id, routeId: id, id, date: dateTime },
+    stops: z.array(z.object({ former: id, id })),
     dates: dayDates,
   }),
   /** Other values for some fields of a day. */
@@ -77,6 +88,23 @@ export const changeArgs = {
     pointId: id,
     stops: z.array(z.object({ id, routeId: id })),
   }),
+
+  /** The stops leave their days and become ideas, with all that they say. */
+  "points.toIdeas": z.object({ tripId: id, points: pointsToIdeas }),
+
+  /** A new idea: a point without a day. Where the trip has a place of that `linkId`, it is one of that place. */
+  "ideas.add": z.object({
+    ...{ tripId: id, id, linkId: id, order: z.optional(anyInteger) },
+    fields: z.required(ideaChange, { name: true, lat: true, lng: true }),
+  }),
+  /** Other values for some fields of an idea; what its place shares changes on all its stops, too. */
+  "ideas.save": z.object({ id, change: ideaChange }),
+  /** One task of the description ticked or opened again. */
+  "ideas.tick": z.object({ id, tick: taskTick }),
+  /** The idea goes; stops of its place stay. */
+  "ideas.remove": z.object({ id }),
+  /** The ideas become stops of days. */
+  "ideas.toDay": z.object({ tripId: id, ideas: ideasToDays }),
 
   /** A new note at the end of its day, or a new reply. `routeId` null: a note of the whole trip. */
   "notes.add": z.object({

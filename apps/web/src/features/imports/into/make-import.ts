@@ -1,6 +1,7 @@
 import type { ArgsOf } from "@castor/core/changes/change-args.ts";
 import { type ReadTripFile, readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
+import { toIdea } from "@castor/core/points/edit/share-place.ts";
 import { modeForNewPoint } from "@castor/core/points/travel-modes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
@@ -9,8 +10,8 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 /** What goes into the open trip: the trip of a file, and of each of its days where it goes. */
 export interface ImportInto {
   trip: Trip;
-  /** By the position of the day in `trip`. Left out: it is not wanted. Null: it becomes a new day. */
-  targets: ReadonlyMap<number, Route | null>;
+  /** By the position of the day in `trip`. Left out: it is not wanted. Null: it becomes a new day. Its points may become ideas. */
+  targets: ReadonlyMap<number, Route | "ideas" | null>;
   /** The file tells how each point is reached; otherwise the day that it joins does. */
   hasModes: boolean;
   /** A temporary id. */
@@ -31,10 +32,13 @@ export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.impor
   const routes = trip.routes.flatMap((route, at) => {
     const target = targets.get(at);
     const isEmpty = route.points.length + route.notes.length === 0 && route.track === "";
-    if (target === undefined || isEmpty) return [];
+    if (target === undefined || target === "ideas" || isEmpty) return [];
     return [target === null ? route : joining(route, target, into)];
   });
-  const read = readTripFile(toTripFile({ ...trip, routes }, now));
+  const withoutDay = trip.routes.filter((_, at) => targets.get(at) === "ideas");
+  const read = readTripFile(
+    toTripFile({ ...trip, ...keepWithoutDay(trip, withoutDay), routes }, now),
+  );
   if ("refused" in read) return read;
   const ids = new Map<string, string>();
   const file = { ...read.trip, id: newId() };
@@ -48,11 +52,31 @@ export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.impor
   if (own === null) return { refused: { path: "", text: "invalidDate" } };
   return {
     tripId: intoId,
-    contents: { routes: own.routes, financeItems: own.financeItems, notes: own.notes },
+    contents: {
+      ...{ routes: own.routes, ideas: own.ideas },
+      ...{ financeItems: own.financeItems, notes: own.notes },
+    },
     targets: trip.routes.flatMap(({ id }, at) => {
       const [named, target] = [ids.get(id), targets.get(at)];
-      return named !== undefined && target ? [{ id: named, routeId: target.id }] : [];
+      return named !== undefined && target && target !== "ideas"
+        ? [{ id: named, routeId: target.id }]
+        : [];
     }),
+  };
+}
+
+/** The points of some days as ideas, and their notes as those of the trip. */
+function keepWithoutDay(trip: Trip, days: readonly Route[]): Pick<Trip, "ideas" | "notes"> {
+  const notes = days.flatMap((day) =>
+    day.notes.map((note) => ({
+      ...note,
+      routeId: null,
+      replies: note.replies.map((reply) => ({ ...reply, routeId: null })),
+    })),
+  );
+  return {
+    ideas: [...trip.ideas, ...days.flatMap(({ points }) => points.map(toIdea))],
+    notes: [...trip.notes, ...notes],
   };
 }
 
