@@ -87,7 +87,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
     >
       <div className={styles.fields}>
         <SegmentedChoice
-          className={styles.whole}
+          className="whole-line"
           label={translate("finance.type")}
           isLabelShown
           value={values.type}
@@ -97,7 +97,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
           }))}
           onChange={(type) => onChange({ type })}
         />
-        <div className={`${styles.whole} ${styles.price}`}>
+        <div className={`whole-line row wrap items-start ${styles.price}`}>
           <NumberField label={translate(`finance.price.${values.type}`)} {...amount("price")} />
           {values.type === "adultChild" || wasKidWrong ? (
             <NumberField label={translate("finance.pricePerKid")} {...amount("pricePerKid")} />
@@ -143,7 +143,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
           }}
         />
         <SwitchField
-          className={styles.whole}
+          className="whole-line"
           label={translate("finance.isOnSite")}
           {...inputProps("isOnSite")}
           checked={values.isOnSite}

@@ -90,7 +90,7 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
     void router.navigate({ href: addressOf("home"), replace: true });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className="grid gap-20" onSubmit={submit}>
       <figure className={styles.shared}>
         <figcaption className={styles.label}>{translate("shareTarget.shared")}</figcaption>
         <blockquote dir="auto">{text}</blockquote>
@@ -118,7 +118,7 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
       ) : (
         <p className="secondary">{translate("shareTarget.noDays")}</p>
       )}
-      <div className={styles.buttons}>
+      <div className={`row wrap gap-12 ${styles.buttons}`}>
         <Button onClick={discard}>{translate("actions.cancel")}</Button>
         <Button kind="primary" type="submit">
           {translate("shareTarget.go")}

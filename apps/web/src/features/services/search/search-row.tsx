@@ -28,7 +28,7 @@ export function SearchRow({ id, option, isActive, origin, routes, onTake, ref }:
     <div
       ref={ref}
       id={id}
-      className={styles.place}
+      className={`grid items-center ${styles.place}`}
       role="option"
       aria-selected={isActive}
       tabIndex={-1}
@@ -58,7 +58,7 @@ function About({ text }: { text: string }) {
 
 function Name({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.name} dir="auto">
+    <span className="narrows breaks" dir="auto">
       {children}
     </span>
   );
