@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups, openingHours, zoneBorders } from "./build/chunk-groups.ts";
+import { inlineFirst, oldestBrowsers } from "./build/inline-first.ts";
 import { manifests } from "./build/manifests.ts";
 import { thirdPartyNotices } from "./build/notices/third-party-notices.ts";
 import { offeredLanguages } from "./build/offered-languages.ts";
@@ -50,34 +51,6 @@ function precompress(): Plugin {
   };
 }
 
-/**
- * Puts into the page what it cannot be shown without, the scripts that run before the first paint and the icon: each would
- * be a request of its own before anything else.
- */
-function inlineFirst(): Plugin {
-  const read = (path: string) => readFile(resolve(import.meta.dirname, path), "utf8");
-  return {
-    name: "castor-inline-first",
-    apply: "build",
-    transformIndexHtml: {
-      order: "pre",
-      async handler(html) {
-        const icon = await read("public/favicon.svg");
-        let page = html;
-        for (const name of ["color-scheme", "fit-frame", "first-requests", "start-frame"]) {
-          const script = await read(`src/${name}.js`);
-          const tag = `<script src="/src/${name}.js"></script>`;
-          page = page.replace(tag, () => `<script>${script}</script>`);
-        }
-        return page.replace(
-          '"/favicon.svg"',
-          () => `"data:image/svg+xml,${encodeURIComponent(icon)}"`,
-        );
-      },
-    },
-  };
-}
-
 export default defineConfig({
   plugins: [
     rooms(),
@@ -99,7 +72,7 @@ export default defineConfig({
   },
   build: {
     manifest: true,
-    target: ["chrome120", "edge120", "firefox121", "safari17"],
+    target: oldestBrowsers,
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {

@@ -1,5 +1,11 @@
 /** Floors from top to bottom: code on one floor may import that floor's own files and floors below it. */
-export const webFloors = ["app", "pages", "features", "things", "(ui|map|data|i18n|device)"];
+export const webFloors = [
+  "(app|start)",
+  "pages",
+  "features",
+  "things",
+  "(ui|map|data|i18n|device)",
+];
 export const coreFloors = [
   ...["today", "mend", "order", "changes", "endpoints", "exports", "account", "catalog"],
   ...["sharing", "print", "check", "hours", "reminders"],

@@ -66,7 +66,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const socialLogins = new SocialLogins(await createSocialLogins(config), publicUrl);
   const handlers = createHandlers({
     ...{ config, database, services, accessTokens, socialLogins, limiters, isDraining },
-    secret: secrets.at(-1) ?? "",
+    ...{ gazetteer, secret: secrets.at(-1) ?? "" },
   });
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
   registerEndpoints(app, groups, handlers, {

@@ -14,7 +14,7 @@ const oneTrip = `/api/${tripsEndpoints.get.path}`;
 
 /**
  * The pages that users open by a bookmark or anew, with their modules, and what each asks the server first: it is asked
- * while the code loads (`first-requests.js`).
+ * while the code loads (`start/first-requests.ts`).
  */
 const userPages: Partial<Record<PageName, { module: string; asks: string }>> = {
   home: { module: "/src/pages/home/home-page.tsx", asks: allTrips },
@@ -53,7 +53,7 @@ const writeAsks = (page: string): string => {
 };
 
 /**
- * Names the code of a page for `start-frame.js`: the entry and what it imports. `page`: the one that all of it is for. `texts`:
+ * Names the code of a page for `start/start-page.ts`: the entry and what it imports. `page`: the one that all of it is for. `texts`:
  * those in the language of the frame, which another reader does not load.
  */
 export const listCode = (
@@ -64,7 +64,7 @@ export const listCode = (
   `<script type="application/json" id="code" data-texts="${texts.join(" ")}"${writeAsks(page)}>${JSON.stringify(scripts)}</script>`;
 
 /**
- * Puts frames of one language into the built page as templates, one of which `start-frame.js` shows. The page's code is only
+ * Puts frames of one language into the built page as templates, one of which `start/start-page.ts` shows. The page's code is only
  * named, so that it runs after the first paint.
  */
 export function putTemplates(

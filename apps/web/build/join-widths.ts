@@ -1,7 +1,7 @@
 import type { Drawn } from "./draw-frames.ts";
 import { kitLooks } from "./frame-templates.ts";
 
-/** As in `fit-frame.js`. */
+/** As in `fit-frame.ts`. */
 const narrow = "(max-width: 767px)";
 
 /** One of two drawings is seen until the script has run. */
@@ -10,7 +10,7 @@ const looks = `<style>[data-width]{display:contents}[data-width=narrow]{display:
 /** Where the server puts the answer. */
 const slot = "<!--drawn-by-server--><!--/drawn-by-server-->";
 
-/** Puts the drawings of a page for two widths into one, of which `fit-frame.js` keeps one. */
+/** Puts the drawings of a page for two widths into one, of which `fit-frame.ts` keeps one. */
 export function joinWidths(drawn: readonly Drawn[]): Drawn[] {
   return drawn.flatMap((wide) => {
     if (wide.isPhone) return [];

@@ -137,7 +137,7 @@ interface Framed extends Pick<Drawn, "page" | "language" | "markup"> {
 }
 
 /**
- * The code is only named: `start-frame.js` loads it after the first paint. The style sheets are named as well, but disabled:
+ * The code is only named: `start/load-code.ts` loads it after the first paint. The style sheets are named as well, but disabled:
  * otherwise the page's code would load each again, and the browser would work out the looks of the whole page each time.
  */
 function putIntoShell(

@@ -1,11 +1,11 @@
-import { readFile } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { vi } from "vitest";
 
-const scripts = await Promise.all(
-  ["first-requests", "start-frame"].map((name) =>
-    readFile(join(import.meta.dirname, `../src/${name}.js`), "utf8"),
-  ),
+const script = execFileSync(
+  process.execPath,
+  [join(import.meta.dirname, "print-script.ts"), "src/start/start-page.ts"],
+  { encoding: "utf8" },
 );
 const missing = "data:text/javascript,throw new Error('gone')";
 
@@ -33,7 +33,7 @@ const visitor = {
   offered: "en ru",
 };
 
-/** Runs `start-frame.js` on this page, in the window of a visitor. The first paint is reported by `paint` alone. */
+/** Runs what the build makes of `start-page.ts` on this page, in the window of a visitor. The first paint is reported by `paint` alone. */
 export function openStarting(page: string, given: Partial<typeof visitor> = {}) {
   const { search, pathname, languages, isOnline, isHidden, isNarrow, offered } = {
     ...visitor,
@@ -58,7 +58,7 @@ export function openStarting(page: string, given: Partial<typeof visitor> = {}) 
       timers.push(() => run(...given)),
   };
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
-  new Function(...Object.keys(globals), scripts.join("\n"))(...Object.values(globals));
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
 }
 
 /** An English frame. */

@@ -13,6 +13,7 @@ import type { AnyHandler } from "../http/calls/call-dependencies.ts";
 import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
+import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
 import { pointHandlers } from "../points/point-handlers.ts";
 import { createReminderHandlers } from "../reminders/reminder-handlers.ts";
@@ -29,6 +30,7 @@ interface HandlerParts {
   config: Config;
   database: Database;
   services: Services;
+  gazetteer: CountryFinder;
   accessTokens: AccessTokens;
   socialLogins: SocialLogins;
   limiters: RateLimiters | null;
@@ -64,7 +66,7 @@ export function createHandlers(
       const { createExportHandlers } = await import("../exports/export-handlers.ts");
       return createExportHandlers({ paths, publicUrl, pdfs, rates, apiOrigin });
     }),
-    catalog: createCatalogHandlers(database, parts.secret),
+    catalog: createCatalogHandlers(database, parts.secret, parts.gazetteer),
     tours: createTourHandlers(database),
     reminders: createReminderHandlers({ database, publicUrl, runner: services.reminders }),
     places: createPlaceHandlers(places),

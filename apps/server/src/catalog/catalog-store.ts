@@ -10,11 +10,15 @@ import { findNewest, findShortest } from "./search/listings-store.ts";
 
 const { catalogMatches } = limits;
 
-/** A page of the listed trips that match the search and the filters. */
-export async function listEntries(queries: Queries, query: CatalogQuery): Promise<CatalogPage> {
+/** A page of the listed trips that match the search and the filters. `named` is the code of the country that the search names. */
+export async function listEntries(
+  queries: Queries,
+  query: CatalogQuery,
+  named: string | null = null,
+): Promise<CatalogPage> {
   const { search = "", page, pageSize, minDays, maxDays } = query;
   const sort: CatalogSort = query.sort ?? (search === "" ? "new" : "relevance");
-  const conditions = await readConditions(queries, query);
+  const conditions = await readConditions(queries, query, named);
   const first = (page - 1) * pageSize;
   // One more than are counted, to know whether there are more.
   const max = Math.max(first + pageSize, catalogMatches + 1);

@@ -11,7 +11,7 @@ import { createAppRouter } from "./router.tsx";
 const controls =
   "fieldset, button, select, input:is([type=checkbox], [type=radio], [readonly], [aria-haspopup])";
 
-/** An address of the page. `start-frame.js` puts the opened trip into the links in place of `frame-trip`. */
+/** An address of the page. `start/show-template.ts` puts the opened trip into the links in place of `frame-trip`. */
 const anyAddress = (page: PageName) => pages[page].pattern.replace(/\{(\w+)Id\}/g, "frame-$1");
 
 /** What is drawn of a page: for whom, and in which language. The caller's `matchMedia` says how wide the window is. */

@@ -10,8 +10,9 @@ import { limits } from "@castor/core/limits.ts";
 import { createTranslate, type Room, type RoomKey, type Translate } from "@castor/i18n/words.ts";
 import { use, useSyncExternalStore } from "react";
 import { setChunkNeeds } from "../device/loading/load-chunk.ts";
-import { readCookie, writeCookie } from "../device/storage/cookies.ts";
-import { readStored, watchStored, writeStored } from "../device/storage/storage.ts";
+import { writeCookie } from "../device/storage/cookies.ts";
+import { watchStored, writeStored } from "../device/storage/storage.ts";
+import { chooseLanguage } from "./choose-language.ts";
 import { expectLanguage, findIn, hasRooms, keysIn, loadRooms } from "./rooms.ts";
 
 interface ActiveWords {
@@ -20,9 +21,6 @@ interface ActiveWords {
 }
 
 const languageKey = "language";
-
-/** `?lang=` of the address that this page was opened with: links of search engines name it. It is not stored. */
-const readAsked = () => new URLSearchParams(window.location.search).get("lang");
 
 let active: ActiveWords | null = null;
 /** The language requested last. A slower load of an earlier one must not replace it. */
@@ -62,13 +60,7 @@ async function switchTo(language: Language): Promise<boolean> {
   }
 }
 
-/** The language of the address, else the one chosen before, else the first supported one of the browser's. */
-function chooseAtStart(): Language {
-  for (const candidate of [readAsked(), readStored(languageKey), readCookie(languageKey)])
-    if (isLanguage(candidate)) return candidate;
-  const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
-  return known ?? defaultLanguage;
-}
+const chooseAtStart = (): Language => chooseLanguage(offeredLanguages()) ?? defaultLanguage;
 
 /** The texts of the code that has run, in the language that will be current. */
 async function loadWanted(): Promise<void> {

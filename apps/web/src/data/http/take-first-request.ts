@@ -3,7 +3,7 @@ import type { WireRequest } from "./request.ts";
 /** Whatever waits longer was sent for another page than the one that asks now, in milliseconds. */
 const longestWaitMs = 10_000;
 
-/** What `first-requests.js` has sent before the code was there. `answer`: null when there was none. */
+/** What `start/first-requests.ts` has sent before the code was there. `answer`: null when there was none. */
 interface SentRequest {
   path: string;
   headers: Record<string, string>;
@@ -13,9 +13,15 @@ interface SentRequest {
   abort: () => void;
 }
 
+export interface FirstRequests {
+  /** Where the API is, for which every call waits (`api-host.ts`). Null without an answer. */
+  readConfig: () => Promise<unknown>;
+  sent: SentRequest | null;
+}
+
 declare global {
   interface Window {
-    firstRequests?: { readConfig: () => Promise<unknown>; sent: SentRequest | null };
+    firstRequests?: FirstRequests;
   }
 }
 

@@ -3,7 +3,7 @@ const key = "reloaded_for_new_build";
 const oncePerMs = 20_000;
 
 /** Remembers this reload. False when the page has just reloaded, or cannot remember it and might loop for ever. */
-function noteReload(): boolean {
+export function noteReload(): boolean {
   try {
     const last = Number(window.sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < oncePerMs) return false;

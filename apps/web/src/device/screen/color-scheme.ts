@@ -1,6 +1,6 @@
 import { readStored, watchStored, writeStored } from "../storage/storage.ts";
 
-/** `auto` follows the device. `src/color-scheme.js` reads the same key before the first paint. */
+/** `auto` follows the device. `start/color-scheme.ts` reads the same key before the first paint. */
 export type ColorScheme = "light" | "dark" | "auto";
 
 const schemes: readonly string[] = ["light", "dark", "auto"] satisfies ColorScheme[];

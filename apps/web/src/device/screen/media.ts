@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { lowQuery, phoneQuery } from "./media-queries.ts";
 
 /** The query that matches while a server draws; it has no window. */
 let drawnFor: string | null = null;
@@ -34,12 +35,6 @@ export function useMedia(query: string): boolean {
 export function useIsTouch(): boolean {
   return useMedia("(pointer: coarse)");
 }
-
-/** The breakpoint of phones: dialogs are full-screen, the map gets a sheet. */
-const phoneQuery = "(max-width: 767px)";
-
-/** A phone on its side: width is plenty, height is not. Style sheets use the same query. */
-const lowQuery = "(max-height: 479px) and (min-width: 560px)";
 
 /** True on a phone on its side, where what is beside the page costs less than what is above or below it. */
 export function useIsLow(): boolean {

@@ -2,25 +2,23 @@ import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useMemo, useRef } from "react";
+import { useRef } from "react";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
-import { useKeptEqual } from "../../data/use-kept-equal.ts";
-import { findingsOf } from "../../features/check/check-state.ts";
 import { useTripCheck } from "../../features/check/use-trip-check.ts";
 import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
-import { SearchBox } from "../../features/services/search-box.tsx";
 import type { MapView } from "../../map/camera/map-camera.ts";
 import { useStable } from "../../ui/interaction/use-stable.ts";
 import { useFocusOnRow } from "./actions/use-focus-return.ts";
 import { useOpenPoint } from "./actions/use-open-point.ts";
 import { useTripActions } from "./actions/use-trip-actions.ts";
 import { LegendOnMap } from "./canvas/legend-on-map.tsx";
-import { isInView, withWarnings } from "./canvas/map-data.ts";
+import { isInView } from "./canvas/map-data.ts";
 import { MapWithFound } from "./canvas/map-with-found.tsx";
 import { useCameraPlan } from "./canvas/use-camera-plan.ts";
 import { useTripView } from "./canvas/use-trip-view.ts";
+import { useWarnedMarkers } from "./canvas/use-warned-markers.ts";
 import { MapDialogs } from "./dialogs/map-dialogs.tsx";
-import { useAddFound } from "./found/use-add-found.ts";
+import { TripSearch } from "./found/trip-search.tsx";
 import { useDayForPlace } from "./found/use-day-for-place.ts";
 import { useFound, useLastRow } from "./found/use-found.ts";
 import type { MapEvent } from "./map-screen.ts";
@@ -55,18 +53,12 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const { current, shown, path, paths, countMissing } = seen;
   const isChecked = seen.isMapReady || screen.dialog?.kind === "check";
   const check = useTripCheck(trip, trip.canEdit && isChecked);
-  const { markers: unmarked } = seen;
-  // The same list while none of them changes: the map gets no other data then.
-  const markers = useKeptEqual(
-    useMemo(() => withWarnings(unmarked, findingsOf(check)), [unmarked, check]),
-  );
+  const markers = useWarnedMarkers(seen.markers, check);
   const { ids } = tripHistoryOf(trip.id).queue;
   const { camera, whole, flyTo, show } = useCameraPlan(trip, shown, ids.firstId);
   const { find, giveFocusBack } = useFound(onEvent);
   const forPlace = useDayForPlace(trip, shown);
-  const addFound = useAddFound(trip, forPlace, onEvent);
   const showLastRow = useLastRow(plan);
-  const hasPoints = trip.routes.some(({ points }) => points.length > 0);
 
   const select = (id: string | null) => {
     setPointId(id);
@@ -85,20 +77,15 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
     onEvent({ kind: "open", dialog: { kind: "newPoint", draft: null } });
   };
   const isSearchable = chosen.kind !== "empty" || trip.canEdit;
+  const onAdded = (dayId: string) => {
+    if (dayId === current?.id) showLastRow();
+  };
   const search = isSearchable ? (
-    <SearchBox
-      routes={trip.routes}
-      near={() => view.current?.center ?? null}
+    <TripSearch
+      {...{ trip, view, forPlace, show, onOpenPoint, onAdded, onEvent }}
       origin={current?.points.at(-1) ?? null}
-      onOpenPoint={onOpenPoint}
-      onChoose={(place, isSure) => {
-        const isAdded = isSure && trip.canEdit && !place.area;
-        if (!isAdded || !hasPoints || !isInView(place, view.current)) show(place);
-        if (!isAdded) find(place);
-        else if (addFound(place) === current?.id) showLastRow();
-      }}
       hasFound={screen.found !== null && !screen.found.isAdded}
-      onClear={() => onEvent({ kind: "forgetFound" })}
+      onFind={find}
     />
   ) : null;
   const onDialogEvent = (event: MapEvent) => {
@@ -128,7 +115,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
         map={(inset) => (
           <MapWithFound
             {...{ trip, screen, markers, paths, camera, whole, inset, isEditing, selectedId }}
-            {...{ forPlace, onEvent }}
+            {...{ forPlace, onAdded, onEvent }}
             isWide={current === null}
             onReady={seen.onMapReady}
             onSelect={select}
@@ -136,9 +123,6 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
             onMarkerDragEnd={actions.dragPoint}
             onLook={(now) => {
               view.current = now;
-            }}
-            onAdded={(dayId) => {
-              if (dayId === current?.id) showLastRow();
             }}
             onLeave={giveFocusBack}
           />

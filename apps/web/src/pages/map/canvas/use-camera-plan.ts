@@ -20,7 +20,7 @@ const world: readonly FitPosition[] = [
   { lat: -42, lng: 150 },
 ];
 
-interface CameraPlan {
+export interface CameraPlan {
   camera: CameraCommand;
   /** The days in view. */
   whole: CameraCommand;

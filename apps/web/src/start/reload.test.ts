@@ -6,7 +6,7 @@ import {
   paint,
   reload,
   resetStart,
-} from "../testing/open-starting.ts";
+} from "../../testing/open-starting.ts";
 
 beforeEach(resetStart);
 afterEach(() => vi.restoreAllMocks());

@@ -8,7 +8,7 @@ import {
   paint,
   passTime,
   resetStart,
-} from "../testing/open-starting.ts";
+} from "../../testing/open-starting.ts";
 
 /** What the server is asked, in order. The code never loads here, which asks for the version. */
 const asked = () => fetched.mock.calls.map(([address]) => address);
@@ -71,15 +71,20 @@ test("a frame loads the texts of its language with its code, and whoever reads a
   expect(namedTexts()).toEqual([]);
 });
 
-test("a page that came with its first answer runs its code at the first sign of somebody, one with a skeleton at the paint", () => {
+test("a page that came with its first answer runs its code at the first sign of somebody, one with a skeleton at the paint", async () => {
   const preloaded = () => document.head.querySelectorAll('link[rel="preload"]').length;
+  /** The code that ran: it never loads here, and asks for the version. */
+  const runs = () => asked().filter((address) => address === "/version.json").length;
   document.head.replaceChildren();
   openFrame();
   paint();
   expect(preloaded()).toBe(0);
+  await vi.waitFor(() => expect(runs()).toBe(1));
   openFrame({ sight: '<script type="application/json" id="first-answer" data-is-all>{}</script>' });
   paint();
   expect(preloaded()).toBe(1);
+  window.dispatchEvent(new Event("pointermove"));
+  await vi.waitFor(() => expect(runs()).toBe(2));
 });
 
 test("a page that nobody touches runs its code some seconds after it is loaded, when the browser is idle", () => {
