@@ -5,6 +5,7 @@ import { launchBrowser, openWindow } from "../map-browser.ts";
 import { RunningServer } from "../running-server.ts";
 import { watchLongTasks } from "./long-tasks.ts";
 import { measureBareMap } from "./measure-bare-map.ts";
+import { measureItinerary } from "./measure-itinerary.ts";
 import { measureOpening } from "./measure-map-opening.ts";
 import { measurePanning } from "./measure-map-panning.ts";
 import { measureDayChanges, measurePointer } from "./measure-map-pointer.ts";
@@ -40,6 +41,7 @@ export async function measureMap(dataDir: string): Promise<Figure[]> {
       figures.push(...(await measureOpening(window, trip)), await measureDayChanges(window, trip));
     const [, trip] = trips;
     figures.push(...(await measurePresses(window, trip)), ...(await measurePointer(window, trip)));
+    figures.push(...(await measureItinerary(window, trip)));
     figures.push(...(await measureSlowDevice(browser, session, trip)));
     const crowd = await user.plan(largest.days, largest.pointsPerDay);
     figures.push(

@@ -386,6 +386,9 @@ interface CommonTexts {
   "history.what.points.remove": { name: Value };
   "history.what.points.pick": { count: number };
   "history.what.points.attach": { name: Value };
+  "history.what.points.saveSeveral": { count: number };
+  "history.what.points.moveSeveral": { count: number };
+  "history.what.points.removeSeveral": { count: number };
   "history.what.notes.add": { name: Value };
   "history.what.notes.save": { name: Value };
   "history.what.notes.move": { name: Value };
@@ -1491,6 +1494,32 @@ interface ImportsTexts {
   "importProblems.warnings.unknownColumns": { names: Value };
 }
 
+interface ItineraryTexts {
+  "itinerary.pick": { name: Value };
+  "itinerary.picked": { count: number };
+  "itinerary.selection": null;
+  "itinerary.unpick": null;
+  "itinerary.copy": null;
+  "itinerary.type": null;
+  "itinerary.include": null;
+  "itinerary.moveTitle": { count: number };
+  "itinerary.moveText": null;
+  "itinerary.copyTitle": { count: number };
+  "itinerary.copyText": null;
+  "itinerary.moved": { count: number; day: Value };
+  "itinerary.copied": { count: number; day: Value };
+  "itinerary.typed": { count: number };
+  "itinerary.excluded": { count: number };
+  "itinerary.included": { count: number };
+  "itinerary.deleted": { count: number };
+  "itinerary.addBefore": { name: Value };
+  "itinerary.addAtEnd": { name: Value };
+  "itinerary.notes": { count: number };
+  "itinerary.tasks": { count: number; done: Value };
+  "itinerary.night": null;
+  "itinerary.nightOf": { count: Value; number: Value };
+}
+
 interface KeyboardTexts {
   "keyboard.title": null;
   "keyboard.topics.keys.title": null;
@@ -2340,6 +2369,7 @@ interface SharingTexts {
 }
 
 interface ToursTexts {
+  "tour.begin": null;
   "tour.back": null;
   "tour.next": null;
   "tour.done": null;
@@ -2506,6 +2536,7 @@ export interface Rooms {
   "home": HomeTexts;
   "hours": HoursTexts;
   "imports": ImportsTexts;
+  "itinerary": ItineraryTexts;
   "keyboard": KeyboardTexts;
   "landing": LandingTexts;
   "map-settings": MapSettingsTexts;
@@ -2550,6 +2581,7 @@ export type AllTexts = AccountTexts &
   HomeTexts &
   HoursTexts &
   ImportsTexts &
+  ItineraryTexts &
   KeyboardTexts &
   LandingTexts &
   MapSettingsTexts &

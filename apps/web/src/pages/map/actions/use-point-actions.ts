@@ -9,6 +9,7 @@ import type { Point, PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
+import { newKey } from "../../../data/http/new-key.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
@@ -21,6 +22,8 @@ import { recordFirstPoint } from "./record-first-point.ts";
 /** A new point and its day, as the form of a new point gives them. */
 export interface PointOnDay {
   routeId: string;
+  /** Its position on the day, from 0; its end without one. */
+  order?: number | undefined;
   fields: ArgsOf<"points.add">["fields"];
 }
 
@@ -63,12 +66,17 @@ export function usePointActions(trip: Trip) {
   };
 
   return {
-    async addPoint({ routeId, fields }: PointOnDay): Promise<ApiError | null> {
+    async addPoint({ routeId, order, fields }: PointOnDay): Promise<ApiError | null> {
       const id = newTemporaryId();
       const args = { routeId, id, linkId: newTemporaryId(), fields };
       const before = history.queue.read();
-      const outcome = await history.run({ name: "points.add", args }, { isQuiet: true });
-      if (!outcome.isDone) return outcome.error;
+      const place: ChangeBody[] =
+        order === undefined ? [] : [{ name: "points.order", args: { id, order } }];
+      const bodies: ChangeBody[] = [{ name: "points.add", args }, ...place];
+      const sequence = place.length > 0 ? newKey() : undefined;
+      const added = history.runTogether(bodies, { isQuiet: true, sequence });
+      const [outcome] = await added.outcome;
+      if (outcome && !outcome.isDone) return outcome.error;
       recordFirstPoint(before);
       const made = findPoint(history.queue.read() ?? trip, history.queue.currentId(id))?.point;
       if (made && fields.hotelData) offerNights(made);
