@@ -16,7 +16,7 @@ export function DayOver({ next, today }: { next: Route | null; today: DateText }
       ? translate("home.tomorrow")
       : formats.date(dayOf(next.date), "long");
   return (
-    <div className={`grid gap-4 breaks ${styles.card}`}>
+    <div className={`grid gap-4 ${styles.card}`}>
       <p className="secondary">{translate("today.dayDone")}</p>
       <p className={styles.after}>
         {label}

@@ -31,7 +31,7 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
   const leaving = here && stops[here.id];
   const late = times && times.lateness > 0 && target.reservationTime ? times : null;
   return (
-    <section className={`grid gap-4 breaks ${styles.card}`}>
+    <section className={`grid gap-4 ${styles.card}`}>
       {here && !isHere ? (
         <p className={`row wrap items-baseline mb-8 ${styles.here}`}>
           <span className="secondary">{translate("today.now")}</span>
