@@ -69,6 +69,14 @@ const hotelData = fc
   .record({ checkIn: fc.option(dateTime), dining: fc.constantFrom(...dinings) })
   .map((stay) => changeHotelData(null, { ...stay, checkOut: "2026-12-31 11:00" }));
 
+const picture = fc.record({
+  file: title.map((name) => `${name}.jpg`.slice(-200)),
+  proof: fc.constantFrom("a".repeat(43), "_-0Z".repeat(10).concat("xyz")),
+  author: fc.constantFrom("", "Ада Лавлейс", "Ada & <b>"),
+  licence: fc.constantFrom("CC BY-SA 4.0", "CC0"),
+  licenceUrl: fc.constantFrom("", "https://creativecommons.org/licenses/by-sa/4.0"),
+});
+
 /** Any value of each of these fields of a point: a new field is in every property test. */
 type ValuesOf<Field extends PointField> = { [Name in Field]: fc.Arbitrary<Point[Name]> };
 
@@ -83,6 +91,7 @@ const place = fc.record({
   workingHours: fc.constantFrom("", "Mo-Fr 09:00-18:00", "как повезёт"),
   finance: fc.option(finance),
   hotelData: fc.option(hotelData),
+  picture: fc.option(picture),
 } satisfies ValuesOf<(typeof placeFieldNames)[number]>);
 
 const stop = fc

@@ -7,6 +7,7 @@ import type { Point } from "../src/points/point.ts";
 import type { Route } from "../src/routes/route.ts";
 import type { Trip } from "../src/trips/trip.ts";
 import { newTrip } from "../src/trips/trip.ts";
+import { noCover } from "../src/trips/trip-cover.ts";
 import { datesOf } from "../src/trips/trip-dates.ts";
 import { sectionOf, type TripSummary } from "../src/trips/trip-summary.ts";
 
@@ -127,6 +128,7 @@ export function makeSummary(changes: Partial<TripSummary> = {}): TripSummary {
     isPublic: false,
     isInCatalog: false,
     routesCount: 0,
+    cover: noCover,
     pointsCount: 0,
     currency: "EUR" as const,
     updated: created,

@@ -254,6 +254,11 @@ interface CommonTexts {
   "card.apps.apple": null;
   "card.apps.yandex": null;
   "card.apps.organic": null;
+  "card.findPicture": null;
+  "card.changePicture": null;
+  "card.removePicture": null;
+  "card.pictureChanged": { name: Value };
+  "card.pictureRemoved": { name: Value };
   "card.copyCoordinates": null;
   "card.copied": null;
   "card.copyFailed": null;
@@ -589,6 +594,7 @@ interface CommonTexts {
   "points.reservationTime": null;
   "points.cameBeforeMin": null;
   "points.isWaitSkipped": null;
+  "points.picture": null;
   "points.types.Hotel": null;
   "points.types.Restaurant": null;
   "points.types.Transport": null;
@@ -1583,6 +1589,9 @@ interface LandingTexts {
   "landing.leg1": null;
   "landing.leg2": null;
   "landing.leg3": null;
+  "landing.screensTitle": null;
+  "landing.deskAlt": null;
+  "landing.phoneAlt": null;
   "landing.featuresTitle": null;
   "landing.dayTitle": null;
   "landing.dayText": null;
@@ -1763,6 +1772,13 @@ interface PickExistingTexts {
   "pickExisting.more": { count: number };
   "pickExisting.addNone": null;
   "pickExisting.add": { count: number };
+}
+
+interface PicturesTexts {
+  "pictures.title": { name: Value };
+  "pictures.looking": null;
+  "pictures.hint": null;
+  "pictures.none": null;
 }
 
 interface PointFormTexts {
@@ -1996,6 +2012,7 @@ interface ServerTexts {
   "pages.helpText": null;
   "errors.linksNotFollowed": null;
   "errors.linkLeadsNowhere": null;
+  "errors.picturesNotAsked": null;
   "errors.linkNotFollowed": null;
   "errors.idempotencyInFlight": null;
   "errors.idempotencyReused": null;
@@ -2547,6 +2564,7 @@ export interface Rooms {
   "offline": OfflineTexts;
   "order": OrderTexts;
   "pick-existing": PickExistingTexts;
+  "pictures": PicturesTexts;
   "point-form": PointFormTexts;
   "price-fields": PriceFieldsTexts;
   "print": PrintTexts;
@@ -2592,6 +2610,7 @@ export type AllTexts = AccountTexts &
   OfflineTexts &
   OrderTexts &
   PickExistingTexts &
+  PicturesTexts &
   PointFormTexts &
   PriceFieldsTexts &
   PrintTexts &

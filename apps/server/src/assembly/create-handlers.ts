@@ -45,7 +45,7 @@ export function createHandlers(
 ): Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> {
   const { config, database, services, accessTokens, socialLogins, limiters, isDraining } = parts;
   const { publicUrl, support } = config;
-  const { apiOrigin, places, paths, rates, describer, analytics, pdfs } = services;
+  const { apiOrigin, places, paths, rates, describer, analytics, pdfs, pictures } = services;
   return {
     account: createAccountHandlers({
       database,
@@ -76,6 +76,7 @@ export function createHandlers(
       paths,
       rates,
       describer,
+      pictures,
       mail: services.mail.kind,
       support,
       socialLogins: config.socialLogins,

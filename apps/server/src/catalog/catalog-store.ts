@@ -5,6 +5,7 @@ import { catalogWords } from "@castor/core/catalog/catalog-words.ts";
 import { rankByName } from "@castor/core/catalog/rank-by-name.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Queries } from "../db/database.ts";
+import { coverColumns, readCover } from "../trips/trip-cover-store.ts";
 import { readConditions } from "./search/conditions-store.ts";
 import { findNewest, findShortest } from "./search/listings-store.ts";
 
@@ -63,7 +64,7 @@ async function loadEntries(queries: Queries, listings: readonly number[]): Promi
     .selectFrom("catalog_entries")
     .innerJoin("trips", "trips.id", "catalog_entries.trip_id")
     .innerJoin("users", "users.id", "trips.owner_id")
-    .select([
+    .select((is) => [
       "listing",
       "trip_id",
       "trips.name",
@@ -75,6 +76,7 @@ async function loadEntries(queries: Queries, listings: readonly number[]): Promi
       "start_date",
       "end_date",
       "trips.updated",
+      ...coverColumns(is),
     ])
     .where("listing", "in", listings)
     .execute();
@@ -93,6 +95,7 @@ async function loadEntries(queries: Queries, listings: readonly number[]): Promi
       startDate: row.start_date,
       endDate: row.end_date,
       updated: row.updated,
+      cover: readCover(row),
     };
   });
 }

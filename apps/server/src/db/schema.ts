@@ -222,6 +222,8 @@ export interface PlacesTable {
   working_hours: string;
   finance: string | null;
   hotel_data: string | null;
+  /** JSON of core's schema. */
+  picture: string | null;
 }
 
 /** Stops of routes, in order. */
@@ -291,6 +293,14 @@ export interface IdempotencyKeysTable {
 export interface SettingsTable {
   name: string;
   value: string;
+}
+
+/** Pictures that were fetched and made small, by the proof of their file's name (decision 114). `jpeg` is base64. */
+export interface PicturesTable {
+  proof: string;
+  jpeg: string;
+  /** The day, about, when somebody last looked at it. */
+  used: Instant;
 }
 
 /** Cached legs of routing engines, by engine, mode and both ends. `line` is a polyline of five digits. */
@@ -421,6 +431,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;
+  pictures: PicturesTable;
   catalog_reports: CatalogReportsTable;
   catalog_entries: CatalogEntriesTable;
   catalog_words: CatalogWordsTable;

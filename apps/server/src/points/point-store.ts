@@ -29,6 +29,7 @@ const pointColumns = [
   "places.working_hours",
   "places.finance",
   "places.hotel_data",
+  "places.picture",
 ] as const;
 
 /** A point as answers contain it for its owner. */
@@ -56,6 +57,7 @@ function toPoint(row: PointRow): Point {
     workingHours: row.working_hours,
     finance: readJson(row.finance),
     hotelData: readJson(row.hotel_data),
+    picture: readJson(row.picture),
   };
 }
 
@@ -136,5 +138,6 @@ const toPlace = (point: Point, stops: readonly PointRow[]): Place => ({
   workingHours: point.workingHours,
   finance: point.finance,
   hotelData: point.hotelData,
+  picture: point.picture,
   stops: stops.map((stop) => ({ id: stop.id, routeId: stop.route_id, order: stop.position })),
 });

@@ -87,6 +87,7 @@ export function toPlaceRow(point: Point): PlacesTable {
     working_hours: point.workingHours,
     finance: writeJson(point.finance),
     hotel_data: writeJson(point.hotelData),
+    picture: writeJson(point.picture),
   };
 }
 

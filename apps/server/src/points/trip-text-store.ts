@@ -15,6 +15,7 @@ const isText: Record<keyof PlacesTable, boolean> = {
   working_hours: true,
   finance: true,
   hotel_data: true,
+  picture: true,
   // Never long.
   id: false,
   trip_id: false,

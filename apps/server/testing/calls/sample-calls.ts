@@ -190,6 +190,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
       ],
     },
   }),
+  "services.pictures": () => ({ query: "?name=Louvre&lat=48.86&lng=2.34" }),
   "services.rates": () => ({ query: "?currency=GEL" }),
   "services.describe": () => ({ query: "?name=Louvre&latitude=48.86&longitude=2.34" }),
   "services.analytics": () => ({

@@ -29,6 +29,7 @@ export const tableNames = [
   "idempotency_keys",
   "settings",
   "path_legs",
+  "pictures",
   "catalog_reports",
   "catalog_entries",
   "catalog_words",

@@ -95,4 +95,6 @@ const shownOfPlace = [
   "address",
   "url",
   "workingHours",
+  // Of Wikimedia Commons, whose address tells nothing of the trip.
+  "picture",
 ] as const satisfies (keyof Place & keyof Point)[];

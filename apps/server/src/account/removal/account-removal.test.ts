@@ -17,7 +17,7 @@ import { type Person, startTestApp, type TestApp } from "../../../testing/server
 
 /** Tables whose rows name nobody. The index of the catalog has words alone. */
 const namingNobody: readonly string[] = [
-  ...["settings", "path_legs", "catalog_words", "catalog_endings", "catalog_postings"],
+  ...["settings", "path_legs", "pictures", "catalog_words", "catalog_endings", "catalog_postings"],
 ];
 
 describe.each(testDatabases())("the removal of an account on $name", (kind) => {

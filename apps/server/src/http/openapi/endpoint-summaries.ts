@@ -122,6 +122,7 @@ export const endpointSummaries = {
     matrix: "Find the times and distances between positions",
     rates: "Read exchange rates",
     describe: "Draft a point by a language model",
+    pictures: "Find pictures of a place in Wikimedia Commons",
     analytics: "Record a visit, where analytics are set up",
   },
   system: {

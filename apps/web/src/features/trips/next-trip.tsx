@@ -54,7 +54,7 @@ export function NextTrip({ trip, drawDue, flag, share }: NextTripProps) {
   return (
     <article className={`surface grid ${styles.trip}`}>
       <div className={`stack ${styles.about}`}>
-        <TripCover tripId={trip.id} dayCount={trip.routesCount} className={styles.cover} />
+        <TripCover cover={trip.cover} className={styles.cover} />
         <div className={`grid gap-4 ${styles.words}`}>
           <p className="muted">{translate("home.nextTrip")}</p>
           <h2 className={`few-lines ${styles.name}`} dir="auto">

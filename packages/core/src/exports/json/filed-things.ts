@@ -81,7 +81,11 @@ export function readPoint(
     path,
   );
   if (areModesAtOdds(fields)) reading.refuse(`${path}.excludeFromRoute`, message("modesAtOdds"));
-  return { ...fields, ...known, ...position, hotelData: changeHotelData(null, fields.hotelData) };
+  return {
+    ...{ ...fields, ...known, ...position },
+    hotelData: changeHotelData(null, fields.hotelData),
+    picture: fields.picture ?? null,
+  };
 }
 
 /** A cost that belongs to no point. */

@@ -5,6 +5,7 @@ import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { changeHotelData } from "@castor/core/points/hotel-data.ts";
+import type { Picture } from "@castor/core/points/picture.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
@@ -17,6 +18,7 @@ import type { LegChange } from "../../../features/points/leg-line.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { nightsWithout } from "../canvas/map-data.ts";
+import { askPicture } from "./ask-picture.ts";
 import { recordFirstPoint } from "./record-first-point.ts";
 
 /** A new point and its day, as the form of a new point gives them. */
@@ -78,6 +80,7 @@ export function usePointActions(trip: Trip) {
       const [outcome] = await added.outcome;
       if (outcome && !outcome.isDone) return outcome.error;
       recordFirstPoint(before);
+      void askPicture(history, id, Promise.resolve([outcome]));
       const made = findPoint(history.queue.read() ?? trip, history.queue.currentId(id))?.point;
       if (made && fields.hotelData) offerNights(made);
       const day = addressOf("map", { tripId: trip.id, routeId });
@@ -106,6 +109,14 @@ export function usePointActions(trip: Trip) {
         name: "points.save",
         args: { id, change },
       }),
+    /** Null takes the picture away. */
+    changePicture(id: string, picture: Picture | null): void {
+      const text = picture ? "card.pictureChanged" : "card.pictureRemoved";
+      runWithUndo(translate(text, { name: nameOf(id) }), {
+        name: "points.save",
+        args: { id, change: { picture } },
+      });
+    },
     orderPoint: (id: string, order: number): void =>
       void history.run({ name: "points.order", args: { id, order } }),
     tickTask: (id: string, tick: TaskTick): void =>
