@@ -6,6 +6,7 @@ import { paymentForm } from "../src/finance/payment-forms.ts";
 import { priceType } from "../src/finance/price-types.ts";
 import { tileType } from "../src/map/tile-types.ts";
 import type { Note } from "../src/notes/note.ts";
+import { toIdea } from "../src/points/edit/share-place.ts";
 import { changeHotelData, dinings } from "../src/points/hotel-data.ts";
 import type { Point, PointField, placeFieldNames, stopFieldNames } from "../src/points/point.ts";
 import { pointType } from "../src/points/point-types.ts";
@@ -127,7 +128,7 @@ function makeNotes(texts: readonly { text: string; replies: string[] }[], routeI
   });
 }
 
-/** Whole trips with everything that a trip may have: places on several days, money, stays, notes with replies. */
+/** Whole trips with everything that a trip may have: places on several days, money, stays, ideas, notes with replies. */
 export const anyTrip: fc.Arbitrary<Trip> = fc
   .record({
     name: title,
@@ -173,9 +174,10 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
       }),
       { maxLength: 4 },
     ),
+    ideas: fc.array(stop, { maxLength: 4 }),
     notes,
   })
-  .map(({ places, days, items, notes: ofTrip, ...own }) =>
+  .map(({ places, days, ideas, items, notes: ofTrip, ...own }) =>
     makeTrip({
       ...own,
       id: "whole",
@@ -189,6 +191,10 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
           });
           return makeRoute({ ...fields, id, points, notes: makeNotes(ofDay, id) });
         }),
+      ideas: ideas.map(({ which, ...given }) => {
+        const number = which % places.length;
+        return toIdea(makePoint({ ...places[number], ...given, linkId: `place${number}` }));
+      }),
       financeItems: items.map((item) => makeFinanceItem(item)),
       notes: makeNotes(ofTrip, null),
     }),

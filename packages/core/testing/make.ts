@@ -3,6 +3,8 @@ import { newFinance } from "../src/finance/finance.ts";
 import type { FinanceItem } from "../src/finance/finance-item.ts";
 import type { Note } from "../src/notes/note.ts";
 import { newPoint } from "../src/points/edit/new-point.ts";
+import { toIdea } from "../src/points/edit/share-place.ts";
+import type { Idea } from "../src/points/idea.ts";
 import type { Point } from "../src/points/point.ts";
 import type { Route } from "../src/routes/route.ts";
 import type { Trip } from "../src/trips/trip.ts";
@@ -16,7 +18,7 @@ let made = 0;
 const nextId = (noun: string) => `${noun}${++made}`;
 
 /**
- * A realistic private trip without days. Given routes, items and notes get its id; its dates follow from the routes.
+ * A realistic private trip without days. Given routes, ideas, items and notes get its id; its dates follow from the routes.
  */
 export function makeTrip(changes: Partial<Trip> = {}): Trip {
   const id = changes.id ?? nextId("trip");
@@ -37,6 +39,7 @@ export function makeTrip(changes: Partial<Trip> = {}): Trip {
     ...changes,
     id,
     routes,
+    ideas: own(changes.ideas),
     financeItems: own(changes.financeItems),
     notes: own(changes.notes),
   };
@@ -80,6 +83,12 @@ export function makePoint(changes: Partial<Point> = {}): Point {
     ...changes,
   };
 }
+
+/** A point without a day, with its own place. */
+export const makeIdea = (changes: Partial<Idea> = {}): Idea => ({
+  ...toIdea(makePoint()),
+  ...changes,
+});
 
 /** A finance block of 40 EUR, unpaid. */
 export function makeFinance(changes: Partial<Finance> = {}): Finance {

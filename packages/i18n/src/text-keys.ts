@@ -394,6 +394,8 @@ interface CommonTexts {
   "history.what.points.saveSeveral": { count: number };
   "history.what.points.moveSeveral": { count: number };
   "history.what.points.removeSeveral": { count: number };
+  "history.what.points.toIdeas": { name: Value };
+  "history.what.points.severalToIdeas": { count: number };
   "history.what.notes.add": { name: Value };
   "history.what.notes.save": { name: Value };
   "history.what.notes.move": { name: Value };
@@ -403,6 +405,12 @@ interface CommonTexts {
   "history.what.finance.add": { name: Value };
   "history.what.finance.save": { name: Value };
   "history.what.finance.remove": { name: Value };
+  "history.what.ideas.add": { name: Value };
+  "history.what.ideas.save": { name: Value };
+  "history.what.ideas.tick": { name: Value };
+  "history.what.ideas.remove": { name: Value };
+  "history.what.ideas.toDay": { name: Value };
+  "history.what.ideas.severalToDays": { count: number };
   "hours.asWritten": null;
   "hours.open": null;
   "hours.openUntil": { time: Value };

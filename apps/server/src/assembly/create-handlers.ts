@@ -15,6 +15,7 @@ import type { RateLimiters } from "../http/limits/rate-limiters.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
+import { ideaHandlers } from "../points/ideas/idea-handlers.ts";
 import { pointHandlers } from "../points/point-handlers.ts";
 import { createReminderHandlers } from "../reminders/reminder-handlers.ts";
 import { routeHandlers } from "../routes/route-handlers.ts";
@@ -60,6 +61,7 @@ export function createHandlers(
     trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
     routes: routeHandlers,
     points: pointHandlers,
+    ideas: ideaHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
     exports: loadLater(endpoints.exports, async () => {

@@ -208,7 +208,7 @@ export interface RoutesTable {
   created: Instant;
 }
 
-/** What all stops of a place share. `finance` and `hotel_data` are JSON of core's schemas. */
+/** What all stops and ideas of a place share. `finance` and `hotel_data` are JSON of core's schemas. */
 export interface PlacesTable {
   id: string;
   trip_id: string;
@@ -234,6 +234,19 @@ export interface StopsTable {
   trip_id: string;
   position: number;
   route_mode: RouteMode;
+  priority: PriorityId;
+  time_to_spend: number;
+  reservation_time: string | null;
+  came_before_min: number;
+  is_wait_skipped: Flag;
+}
+
+/** Points without a day, in order; positions may have gaps. Their places may have stops, too. */
+export interface IdeasTable {
+  id: string;
+  place_id: string;
+  trip_id: string;
+  position: number;
   priority: PriorityId;
   time_to_spend: number;
   reservation_time: string | null;
@@ -416,6 +429,7 @@ export interface Tables {
   routes: RoutesTable;
   places: PlacesTable;
   stops: StopsTable;
+  ideas: IdeasTable;
   finance_items: FinanceItemsTable;
   notes: NotesTable;
   trip_visits: TripVisitsTable;

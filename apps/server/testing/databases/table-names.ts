@@ -14,6 +14,7 @@ export const tableNames = [
   "routes",
   "places",
   "stops",
+  "ideas",
   "finance_items",
   "notes",
   "trip_visits",

@@ -111,13 +111,14 @@ export function areModesAtOdds(
 }
 
 /**
- * The body of `POST point`: with `id` a change of that stop, without it a new one at the end of `routeId`. A `tick` changes
- * one task of the description instead of sending it whole, so it needs an `id` (specification#task-ticks).
+ * The body of `POST point`: with `id` a change of that stop, without it a new one at the end of `routeId`. A new one with the
+ * `linkId` of a place that the trip has is a stop of that place. A `tick` changes one task of the description instead of sending it whole, so it needs an `id` (specification#task-ticks).
  */
 export const pointSave = z
   .extend(pointChange, {
     id: z.optional(id),
     routeId: z.optional(id),
+    linkId: z.optional(id),
     tick: z.optional(taskTick),
   })
   .check(

@@ -16,6 +16,8 @@ export type StepKind =
   | "points.drag"
   | "points.pick"
   | "points.reorder"
+  | "points.severalToIdeas"
+  | "ideas.severalToDays"
   | "points.saveSeveral"
   | "points.moveSeveral"
   | "points.removeSeveral"
@@ -96,6 +98,14 @@ function kindOf(change: TripChange, together: number): { kind: StepKind; count: 
       return together > 1
         ? { kind: "points.reorder", count: together }
         : { kind: "points.order", count: 1 };
+    case "points.toIdeas": {
+      const { length: count } = change.args.points;
+      return { kind: count === 1 ? "points.toIdeas" : "points.severalToIdeas", count };
+    }
+    case "ideas.toDay": {
+      const { length: count } = change.args.ideas;
+      return { kind: count === 1 ? "ideas.toDay" : "ideas.severalToDays", count };
+    }
     case "routes.addDays": {
       const { length: count } = change.args.days;
       return { kind: count === 1 ? "routes.insert" : "routes.addDays", count };

@@ -80,7 +80,7 @@ export function usePointActions(trip: Trip) {
       const [outcome] = await added.outcome;
       if (outcome && !outcome.isDone) return outcome.error;
       recordFirstPoint(before);
-      void askPicture(history, id, Promise.resolve([outcome]));
+      void askPicture(history, id, added.outcome);
       const made = findPoint(history.queue.read() ?? trip, history.queue.currentId(id))?.point;
       if (made && fields.hotelData) offerNights(made);
       const day = addressOf("map", { tripId: trip.id, routeId });
