@@ -1,5 +1,6 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import type { RoomKey, Translate } from "@castor/i18n/words.ts";
 import { useState } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -22,11 +23,19 @@ export interface DayPreviewProps {
   isSearching: boolean;
   /** What becomes of it in the open trip; null for a new trip. */
   joining: {
-    /** The name of the day that it joins; null when it becomes a new one. */
-    to: string | null;
+    /** The day that it joins, or the ideas; null when it becomes a new day. */
+    to: { name: string } | "ideas" | null;
     isTaken: boolean;
     onTake: (isTaken: boolean) => void;
   } | null;
+}
+
+function wordsOf(
+  to: { name: string } | "ideas" | null,
+  translate: Translate<RoomKey<"imports">>,
+): string {
+  if (to === "ideas") return translate("importDialog.toIdeas");
+  return to ? translate("importDialog.joins", to) : translate("importDialog.newDay");
 }
 
 /** A day of the preview: its date and name, and when it is open its points. */
@@ -38,9 +47,7 @@ export function DayPreview({ number, day, startsOpen, isSearching, joining }: Da
   const rest = points.length - shownPoints;
   const count = points.filter(({ position }) => position !== null || isSearching).length;
   const title = isNumbered(name, number) ? name : `${number}. ${name}`;
-  const goesTo = joining?.to
-    ? translate("importDialog.joins", { name: joining.to })
-    : translate("importDialog.newDay");
+  const goesTo = wordsOf(joining?.to ?? null, translate);
   const summary = [
     ...(joining?.to ? [] : [formats.date(date, "short")]),
     translate("trips.points", { count }),

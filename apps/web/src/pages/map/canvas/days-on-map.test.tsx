@@ -28,6 +28,7 @@ beforeAll(async () => {
   await startWords();
   // The first import of the page takes longer than a test waits for its content.
   await import("../map-page.tsx");
+  await import("../itinerary/itinerary.tsx");
 });
 beforeEach(async () => {
   await setLanguage("en");
