@@ -56,6 +56,22 @@ test("no class of a module says only what words of the sheet of primitives say",
   expect(repeated).toEqual([]);
 });
 
+test("each class that a file takes from a module is in it", () => {
+  const missing = sources.flatMap((path) => {
+    const text = read(path);
+    return [...text.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)].flatMap(
+      ([, styles = "", module = ""]) => {
+        const sheet = read(join(dirname(path), module));
+        const taken = [...text.matchAll(new RegExp(`\\b${styles}\\.(\\w+)`, "g"))];
+        return taken
+          .filter(([, name]) => !new RegExp(`\\.${name}(?![\\w-])`).test(sheet))
+          .map(([, name]) => `${path} ${name}`);
+      },
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
 test("each word of a className is one of the sheet of primitives", () => {
   const known = new Set([...words.keys(), ...otherWords]);
   const unknown = written.flatMap(({ path, names }) =>

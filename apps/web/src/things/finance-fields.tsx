@@ -117,7 +117,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
         </div>
         {stay || values.isPerNight ? (
           <SwitchField
-            className={styles.whole}
+            className="whole-line"
             label={translate("finance.isPerNight")}
             description={
               values.isPerNight ? translate("finance.nights", { count: countNights(stay) }) : null
