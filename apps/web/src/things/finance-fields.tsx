@@ -91,7 +91,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
     >
       <div className={styles.fields}>
         <SegmentedChoice
-          className={styles.whole}
+          className="whole-line"
           label={translate("finance.type")}
           isLabelShown
           value={values.type}
@@ -101,7 +101,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
           }))}
           onChange={(type) => onChange({ type })}
         />
-        <div className={`${styles.whole} ${styles.price}`}>
+        <div className={`whole-line row wrap items-start ${styles.price}`}>
           <NumberField label={translate(`finance.price.${values.type}`)} {...amount("price")} />
           {values.type === "adultChild" || wasKidWrong ? (
             <NumberField label={translate("finance.pricePerKid")} {...amount("pricePerKid")} />
@@ -117,7 +117,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
         </div>
         {stay || values.isPerNight ? (
           <SwitchField
-            className={styles.whole}
+            className="whole-line"
             label={translate("finance.isPerNight")}
             description={
               values.isPerNight ? translate("finance.nights", { count: countNights(stay) }) : null
@@ -159,7 +159,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
           }}
         />
         <SwitchField
-          className={styles.whole}
+          className="whole-line"
           label={translate("finance.isOnSite")}
           {...inputProps("isOnSite")}
           checked={values.isOnSite}

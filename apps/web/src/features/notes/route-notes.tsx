@@ -29,11 +29,9 @@ export function RouteNotes({ trip, route: { id, notes } }: RouteNotesProps) {
         startsOpen={readUserStorage("notes_panel") !== "closed"}
         onTurn={(isOpen) => writeUserStorage("notes_panel", isOpen ? null : "closed")}
       >
-        {notes.length === 0 ? (
-          <p className={`secondary ${styles.none}`}>{translate("days.noNotes")}</p>
-        ) : null}
+        {notes.length === 0 ? <p className="secondary mb-8">{translate("days.noNotes")}</p> : null}
         {notes.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={`plain-list stack gap-8 ${styles.list}`}>
             {notes.map((note) => (
               <li key={tools.keyOf(note.id)}>
                 <NoteThread note={note} tools={tools} canMove />

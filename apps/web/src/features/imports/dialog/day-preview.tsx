@@ -56,7 +56,7 @@ export function DayPreview({ number, day, startsOpen, isSearching, joining }: Da
   const fold = (
     <Collapsible title={title} summary={summary} startsOpen={startsOpen} onTurn={setOpen}>
       {isOpen ? (
-        <ol className={styles.points}>
+        <ol className={`plain-list ${styles.points}`}>
           {points.slice(0, shownPoints).map((point) => (
             <PointRow key={point.key} point={point} number={number} isSearching={isSearching} />
           ))}
@@ -69,7 +69,7 @@ export function DayPreview({ number, day, startsOpen, isSearching, joining }: Da
   );
   if (joining === null) return fold;
   return (
-    <div className={`${styles.day} ${joining.isTaken ? "" : styles.leftOut}`}>
+    <div className={`row items-start gap-4 ${styles.day} ${joining.isTaken ? "" : styles.leftOut}`}>
       <input
         type="checkbox"
         className={styles.take}
@@ -119,11 +119,14 @@ function PointRow({ point, number, isSearching }: PointRowProps) {
     ...(isLost ? [translate(isSought ? "importDialog.notFound" : "importDialog.notSought")] : []),
   ];
   return (
-    <li className={`${styles.point} ${isLost ? styles.lost : ""}`}>
-      <span className={styles.type} style={{ background: color }}>
+    <li className={`row items-start gap-10 ${styles.point} ${isLost ? "muted" : ""}`}>
+      <span
+        className={`inline-row items-center justify-center rigid ${styles.type}`}
+        style={{ background: color }}
+      >
         <ThingIcon name={icon} size={16} color="#fff" />
       </span>
-      <span className={styles.what}>
+      <span className="stack narrows breaks">
         <span dir="auto">{name}</span>
         {marks.length > 0 ? <span className={styles.marks}>{marks.join(" · ")}</span> : null}
       </span>

@@ -68,7 +68,7 @@ export function PreviewStep(props: PreviewStepProps) {
   const startsOpen = all <= openPoints;
   return (
     <div className={styles.preview}>
-      <div className={styles.head}>
+      <div className={`row wrap items-center justify-between ${styles.head}`}>
         <TripFacts trip={facts} />
         <Button kind="quiet" icon="arrow-left" onClick={onReset}>
           {translate("importDialog.another")}
