@@ -24,7 +24,7 @@ const remote = new Set([
   ...["Mutianyu", "Terracotta Army", "Saint Catherine's Monastery", "Old Faithful"],
   ...["Chichén Itzá", "Teotihuacan", "Tikal", "Machu Picchu", "Salar de Uyuni"],
   ...["Milford Sound", "Tash Rabat", "Kedarnath Temple", "Guanyin of Nanshan"],
-  ...["Maasai Mara", "Badwater Basin", "Zabriskie Point", "Royal Tyrrell Museum"],
+  ...["Maasai Mara", "Badwater Basin", "Zabriskie Point", "Royal Tyrrell Museum", "Peyto Lake"],
   ...["Torres del Paine National Park", "Port Arthur Historic Site", "Aoraki / Mount Cook"],
   ...["Eilean Donan Castle", "Svartifoss", "Belukha Mountain"],
   ...["Lake Teletskoye", "Lena Pillars"],
