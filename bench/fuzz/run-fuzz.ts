@@ -85,6 +85,7 @@ async function makeTrip(user: BenchUser): Promise<Ids> {
   const { tripId, routeIds } = await user.plan(2, 3);
   const [route = "", otherRoute = ""] = routeIds;
   const point = await user.post("point", makePointBody(route, 0, 4));
+  const idea = await user.post("idea", { tripId, name: "Vineyard", lat: 48.2, lng: 16.3 });
   const item = await user.post("finance", {
     tripId,
     name: "Tickets",
@@ -98,6 +99,7 @@ async function makeTrip(user: BenchUser): Promise<Ids> {
     otherRoute,
     stop: String(point.id),
     place: String(point.linkId),
+    idea: String(idea.id),
     item: String(item.id),
     note: String(note.id),
   };
@@ -110,6 +112,7 @@ const missing: Ids = {
   otherRoute: nobody,
   stop: nobody,
   place: nobody,
+  idea: nobody,
   item: nobody,
   note: nobody,
 };

@@ -5,17 +5,19 @@ import { launchBrowser, openWindow } from "../map-browser.ts";
 import { RunningServer } from "../running-server.ts";
 import { watchLongTasks } from "./long-tasks.ts";
 import { measureBareMap } from "./measure-bare-map.ts";
+import { measureItinerary } from "./measure-itinerary.ts";
 import { measureOpening } from "./measure-map-opening.ts";
 import { measurePanning } from "./measure-map-panning.ts";
 import { measureDayChanges, measurePointer } from "./measure-map-pointer.ts";
 import { measurePresses } from "./measure-map-presses.ts";
+import { measureSlowDevice } from "./measure-slow-device.ts";
 
 /** The trips that the peer was measured with. */
 const small = { days: 21, pointsPerDay: 15 };
 const usual = { days: 60, pointsPerDay: 17 };
 const largest = { days: 100, pointsPerDay: 100 };
 
-/** Measures the map in one run of Chromium with software GL: opening a trip, working in it, and a trip of 10,000 points. */
+/** Measures the map in one run of Chromium with software GL: opening a trip, working in it, the same on a slow device, and a trip of 10,000 points. */
 export async function measureMap(dataDir: string): Promise<Figure[]> {
   console.log("The map in Chromium ...");
   const server = await RunningServer.start(dataDir);
@@ -39,6 +41,8 @@ export async function measureMap(dataDir: string): Promise<Figure[]> {
       figures.push(...(await measureOpening(window, trip)), await measureDayChanges(window, trip));
     const [, trip] = trips;
     figures.push(...(await measurePresses(window, trip)), ...(await measurePointer(window, trip)));
+    figures.push(...(await measureItinerary(window, trip)));
+    figures.push(...(await measureSlowDevice(browser, session, trip)));
     const crowd = await user.plan(largest.days, largest.pointsPerDay);
     figures.push(
       ...(await measurePanning(window, addressOf(crowd.tripId, "-1"), largest)),

@@ -3,7 +3,6 @@ import { AccountPages } from "../testing/account-pages.ts";
 import { test } from "../testing/journey.ts";
 import { linkOfMailTo } from "../testing/outbox.ts";
 import { newAddress, register } from "../testing/person.ts";
-import { TourGuide } from "../testing/tour-guide.ts";
 
 /** Logs in at the provider. */
 async function logInThere(
@@ -32,7 +31,6 @@ test("a person logs in by a provider, sets a password, and deletes the account b
     await goThere();
     await logInThere(page, { email, name: "Nino" });
     await expect(page).toHaveURL(/\/trips$/);
-    await new TourGuide(page, words).skipAll();
     await pages.openMenu();
     await expect(page.getByText("Nino", { exact: true })).toBeVisible();
     await page.goto("/home");

@@ -8,7 +8,6 @@ import { linkOfMailTo } from "../testing/outbox.ts";
 import { newAddress, register } from "../testing/person.ts";
 import { countPresses } from "../testing/press-counter.ts";
 import { pressTwice } from "../testing/press-twice.ts";
-import { TourGuide } from "../testing/tour-guide.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { makeTripOfAnother } from "../testing/trip-of-another.ts";
 
@@ -99,7 +98,6 @@ test("a visitor opens a share link, registers on the way, copies some days to an
     await expect(tab).not.toHaveURL(new RegExp(tripId));
     await expect(tab).toHaveURL(/\/map\/[\w-]+\/show$/);
     await expect(there.onStrip).toHaveText([/^12\/09.*Mountains/]);
-    await new TourGuide(tab, words).skipAll();
     await tab.getByRole("radio", { name: words("map.edit") }).check();
     await tab
       .getByRole("button", { name: words("routes.dayActions", { name: "Mountains" }) })

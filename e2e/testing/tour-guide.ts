@@ -22,8 +22,14 @@ export class TourGuide {
     return this.step.getByRole("button", { name: this.#words(`tour.${name}`), exact: true });
   }
 
-  /** Waits for each step of a tour and goes on to its end. */
+  /** The button that begins the tour of the screen. */
+  get offer(): Locator {
+    return this.#page.getByRole("button", { name: this.#words("tour.begin") });
+  }
+
+  /** Begins a tour, waits for each of its steps and goes on to its end. */
   async follow(tour: TourId): Promise<void> {
+    await this.offer.click();
     const names = Object.keys(tours[tour] ?? {});
     for (const [at, name] of names.entries()) {
       const isLast = at === names.length - 1;
@@ -36,7 +42,7 @@ export class TourGuide {
     }
   }
 
-  /** Waits for a tour and skips them all. */
+  /** Skips all tours, from the one that is shown. */
   async skipAll(): Promise<void> {
     await this.button("skip").click();
     const question = this.#page.getByRole("dialog", { name: this.#words("tour.skipTitle") });

@@ -6,7 +6,6 @@ import { linkOfMailTo } from "../testing/outbox.ts";
 import { PlaceCard } from "../testing/place-card.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { searchEverywhere } from "../testing/search-everywhere.ts";
-import { TourGuide } from "../testing/tour-guide.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
@@ -56,8 +55,6 @@ test("a person registers, plans a trip on the map, and everything is there after
     await page.getByRole("button", { name: words("account.logIn") }).click();
     await expect(page).toHaveURL(/\/trips$/);
   });
-
-  await test.step("skips the guided tours", () => new TourGuide(page, words).skipAll());
 
   await test.step("makes a trip", async () => {
     await page

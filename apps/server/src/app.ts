@@ -42,6 +42,7 @@ export interface AppOptions extends Omit<ServiceParts, "geodata"> {
  */
 export async function assembleApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, database, gazetteer, folders, logTarget, metrics, isDraining } = options;
+  const { pictureAddresses } = options;
   const { publicUrl } = config;
   const app = await createApp(
     config,
@@ -60,13 +61,19 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const secrets = config.jwtSecrets ?? [await loadOrCreateSecret(database, config.dataDir)];
   const limiters = await openLimiters(config, secrets, app);
   registerWork(app, limiters, options.workFigures);
-  const services = openServices(app, { config, database, gazetteer, geodata: folders.geodata });
-  const { rates, visits, ownBasemap } = services;
+  const services = openServices(app, {
+    config,
+    database,
+    gazetteer,
+    geodata: folders.geodata,
+    ...(pictureAddresses && { pictureAddresses }),
+  });
+  const { rates, visits, ownBasemap, pictures } = services;
   const accessTokens = new AccessTokens(secrets);
   const socialLogins = new SocialLogins(await createSocialLogins(config), publicUrl);
   const handlers = createHandlers({
     ...{ config, database, services, accessTokens, socialLogins, limiters, isDraining },
-    secret: secrets.at(-1) ?? "",
+    ...{ gazetteer, secret: secrets.at(-1) ?? "" },
   });
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
   registerEndpoints(app, groups, handlers, {
@@ -90,6 +97,6 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     verifyToken: (token) => accessTokens.verify(token),
   });
   app.addHook("onReady", () => fillCatalog(database, gazetteer, new Date()));
-  await serveFiles(app, { config, database, folders, ownBasemap, groups });
+  await serveFiles(app, { config, database, folders, ownBasemap, groups, pictures });
   return app;
 }

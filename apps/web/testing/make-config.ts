@@ -10,6 +10,7 @@ export const makeConfig = (parts: Partial<ServiceConfig> = {}): ServiceConfig =>
   mail: "smtp",
   socialLogins: [],
   analytics: false,
+  pictures: false,
   support: { ru: null, other: null },
   ...parts,
 });

@@ -14,6 +14,7 @@ export function serveAnalytics(hasAnalytics = true): FakeApi {
       mail: "outbox" as const,
       socialLogins: [],
       analytics: hasAnalytics,
+      pictures: false,
       support: { ru: null, other: null },
     }))
     .on(endpoints.services.analytics, () => ({ success: true }));

@@ -1,6 +1,7 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
+import { noCover } from "@castor/core/trips/trip-cover.ts";
 import { FakeApi } from "./fake-api.ts";
 
 export function makeEntry(changes: Partial<CatalogEntry> = {}): CatalogEntry {
@@ -11,6 +12,7 @@ export function makeEntry(changes: Partial<CatalogEntry> = {}): CatalogEntry {
     language: "en",
     countries: ["GE"],
     routesCount: 3,
+    cover: noCover,
     pointsCount: 12,
     startDate: "2027-05-03",
     endDate: "2027-05-05",

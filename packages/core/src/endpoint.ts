@@ -12,7 +12,7 @@ export type Resource =
   | "system";
 
 /** The kinds of entities whose id leads to a trip. */
-export type TripEntity = "trip" | "route" | "stop" | "place" | "item" | "note";
+export type TripEntity = "trip" | "route" | "stop" | "place" | "idea" | "item" | "note";
 
 /** Fields of the path or body whose id leads to the trip. The first field that was sent decides. */
 export type TripLocator = readonly (readonly [part: TripEntity, field: string])[];

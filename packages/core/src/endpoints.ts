@@ -2,6 +2,7 @@ import { accountEndpoints } from "./endpoints/account.ts";
 import { catalogEndpoints } from "./endpoints/catalog.ts";
 import { exportsEndpoints } from "./endpoints/exports.ts";
 import { financeEndpoints } from "./endpoints/finance.ts";
+import { ideasEndpoints } from "./endpoints/ideas.ts";
 import { notesEndpoints } from "./endpoints/notes.ts";
 import { placesEndpoints } from "./endpoints/places.ts";
 import { pointsEndpoints } from "./endpoints/points.ts";
@@ -24,6 +25,7 @@ export const endpoints = {
   trips: tripsEndpoints,
   routes: routesEndpoints,
   points: pointsEndpoints,
+  ideas: ideasEndpoints,
   notes: notesEndpoints,
   finance: financeEndpoints,
   exports: exportsEndpoints,

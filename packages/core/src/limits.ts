@@ -19,6 +19,12 @@ export const limits = {
   readableHours: 500,
   /** Address, working hours and url of a point. */
   shortText: 2_000,
+  /** A picture of Wikimedia Commons: the name of its file (240 bytes there), and the name of its licence. */
+  pictureFile: 240,
+  pictureLicence: 60,
+  /** The largest picture that this server sends, and the pictures that a point may choose among. */
+  pictureBytes: 60_000,
+  pictureCandidates: 8,
   /** Findings of a trip's check that its owner said "I know" of; things and characters of figures that are kept of one. */
   silencedFindings: 200,
   silencedThings: 10,

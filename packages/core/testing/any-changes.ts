@@ -6,6 +6,7 @@ import { listNotes } from "../src/notes/edit-notes.ts";
 import { flattenNotes } from "../src/notes/note-tree.ts";
 import { routeMode } from "../src/points/travel-modes.ts";
 import type { Trip } from "../src/trips/trip.ts";
+import { pick, readIdeaSteps } from "./any-idea-changes.ts";
 import { makeFinance, makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
 import { makeContents } from "./make-contents.ts";
 
@@ -82,9 +83,6 @@ const publishings = [
 ];
 
 const makePointId = () => ({ id: makePoint().id });
-
-const pick = <T>(things: readonly T[], which: number): T | undefined =>
-  things[which % Math.max(1, things.length)];
 
 /** The change that a step of a script means for a trip; null where the trip has nothing of the kind. */
 function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): ChangeBody | null {
@@ -210,6 +208,11 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
         targets: route ? [{ id: `${id}-day0`, routeId: route.id }] : [],
       },
     },
+    ...readIdeaSteps(trip, [which, to], {
+      id,
+      tick,
+      fields: { ...at, finance, description: tasks },
+    }),
   ];
   return changes[kind % changes.length] ?? null;
 }

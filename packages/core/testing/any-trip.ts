@@ -6,6 +6,7 @@ import { paymentForm } from "../src/finance/payment-forms.ts";
 import { priceType } from "../src/finance/price-types.ts";
 import { tileType } from "../src/map/tile-types.ts";
 import type { Note } from "../src/notes/note.ts";
+import { toIdea } from "../src/points/edit/share-place.ts";
 import { changeHotelData, dinings } from "../src/points/hotel-data.ts";
 import type { Point, PointField, placeFieldNames, stopFieldNames } from "../src/points/point.ts";
 import { pointType } from "../src/points/point-types.ts";
@@ -69,6 +70,14 @@ const hotelData = fc
   .record({ checkIn: fc.option(dateTime), dining: fc.constantFrom(...dinings) })
   .map((stay) => changeHotelData(null, { ...stay, checkOut: "2026-12-31 11:00" }));
 
+const picture = fc.record({
+  file: title.map((name) => `${name}.jpg`.slice(-200)),
+  proof: fc.constantFrom("a".repeat(43), "_-0Z".repeat(10).concat("xyz")),
+  author: fc.constantFrom("", "Ада Лавлейс", "Ada & <b>"),
+  licence: fc.constantFrom("CC BY-SA 4.0", "CC0"),
+  licenceUrl: fc.constantFrom("", "https://creativecommons.org/licenses/by-sa/4.0"),
+});
+
 /** Any value of each of these fields of a point: a new field is in every property test. */
 type ValuesOf<Field extends PointField> = { [Name in Field]: fc.Arbitrary<Point[Name]> };
 
@@ -83,6 +92,7 @@ const place = fc.record({
   workingHours: fc.constantFrom("", "Mo-Fr 09:00-18:00", "как повезёт"),
   finance: fc.option(finance),
   hotelData: fc.option(hotelData),
+  picture: fc.option(picture),
 } satisfies ValuesOf<(typeof placeFieldNames)[number]>);
 
 const stop = fc
@@ -118,7 +128,7 @@ function makeNotes(texts: readonly { text: string; replies: string[] }[], routeI
   });
 }
 
-/** Whole trips with everything that a trip may have: places on several days, money, stays, notes with replies. */
+/** Whole trips with everything that a trip may have: places on several days, money, stays, ideas, notes with replies. */
 export const anyTrip: fc.Arbitrary<Trip> = fc
   .record({
     name: title,
@@ -164,9 +174,10 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
       }),
       { maxLength: 4 },
     ),
+    ideas: fc.array(stop, { maxLength: 4 }),
     notes,
   })
-  .map(({ places, days, items, notes: ofTrip, ...own }) =>
+  .map(({ places, days, ideas, items, notes: ofTrip, ...own }) =>
     makeTrip({
       ...own,
       id: "whole",
@@ -180,6 +191,10 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
           });
           return makeRoute({ ...fields, id, points, notes: makeNotes(ofDay, id) });
         }),
+      ideas: ideas.map(({ which, ...given }) => {
+        const number = which % places.length;
+        return toIdea(makePoint({ ...places[number], ...given, linkId: `place${number}` }));
+      }),
       financeItems: items.map((item) => makeFinanceItem(item)),
       notes: makeNotes(ofTrip, null),
     }),

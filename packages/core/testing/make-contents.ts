@@ -1,6 +1,7 @@
+import { toIdea } from "../src/points/edit/share-place.ts";
 import { writeTrack } from "../src/routes/track.ts";
 import type { TripContents } from "../src/trips/contents/trip-contents.ts";
-import { makeFinanceItem, makeNote, makePoint, makeRoute } from "./make.ts";
+import { makeFinanceItem, makeIdea, makeNote, makePoint, makeRoute } from "./make.ts";
 
 const drawn = [
   [44.6, 42.6],
@@ -8,7 +9,7 @@ const drawn = [
   [44.6, 42.8],
 ] as const;
 
-/** What an import brings: two days that share a place, a cost, and notes with a reply. */
+/** What an import brings: two days that share a place, ideas, a cost, and notes with a reply. */
 export function makeContents(tripId: string, id: string, date: string): TripContents {
   const noteOf = (at: number, routeId: string | null) => {
     const { replies: _, ...own } = makeNote({ id: `${id}-reply${at}`, tripId, routeId });
@@ -29,6 +30,14 @@ export function makeContents(tripId: string, id: string, date: string): TripCont
       const track = writeTrack([drawn.map(([lng, lat]) => [lng + day, lat])]);
       return makeRoute({ id: routeId, tripId, name: `${id} ${day}`, date, notes, track, points });
     }),
+    ideas: [
+      makeIdea({ id: `${id}-idea`, linkId: `${id}-idea-place`, tripId, name: `idea of ${id}` }),
+      // Of a place that its days have, too.
+      {
+        ...toIdea(makePoint({ linkId: `${id}-place`, name: `brought ${id}` })),
+        ...{ id: `${id}-later`, tripId, timeToSpend: 45 },
+      },
+    ],
     financeItems: [makeFinanceItem({ id: `${id}-cost`, tripId, name: `cost of ${id}` })],
     notes: [noteOf(2, null)],
   };

@@ -3,10 +3,13 @@ import { newFinance } from "../src/finance/finance.ts";
 import type { FinanceItem } from "../src/finance/finance-item.ts";
 import type { Note } from "../src/notes/note.ts";
 import { newPoint } from "../src/points/edit/new-point.ts";
+import { toIdea } from "../src/points/edit/share-place.ts";
+import type { Idea } from "../src/points/idea.ts";
 import type { Point } from "../src/points/point.ts";
 import type { Route } from "../src/routes/route.ts";
 import type { Trip } from "../src/trips/trip.ts";
 import { newTrip } from "../src/trips/trip.ts";
+import { noCover } from "../src/trips/trip-cover.ts";
 import { datesOf } from "../src/trips/trip-dates.ts";
 import { sectionOf, type TripSummary } from "../src/trips/trip-summary.ts";
 
@@ -15,7 +18,7 @@ let made = 0;
 const nextId = (noun: string) => `${noun}${++made}`;
 
 /**
- * A realistic private trip without days. Given routes, items and notes get its id; its dates follow from the routes.
+ * A realistic private trip without days. Given routes, ideas, items and notes get its id; its dates follow from the routes.
  */
 export function makeTrip(changes: Partial<Trip> = {}): Trip {
   const id = changes.id ?? nextId("trip");
@@ -36,6 +39,7 @@ export function makeTrip(changes: Partial<Trip> = {}): Trip {
     ...changes,
     id,
     routes,
+    ideas: own(changes.ideas),
     financeItems: own(changes.financeItems),
     notes: own(changes.notes),
   };
@@ -79,6 +83,12 @@ export function makePoint(changes: Partial<Point> = {}): Point {
     ...changes,
   };
 }
+
+/** A point without a day, with its own place. */
+export const makeIdea = (changes: Partial<Idea> = {}): Idea => ({
+  ...toIdea(makePoint()),
+  ...changes,
+});
 
 /** A finance block of 40 EUR, unpaid. */
 export function makeFinance(changes: Partial<Finance> = {}): Finance {
@@ -127,6 +137,7 @@ export function makeSummary(changes: Partial<TripSummary> = {}): TripSummary {
     isPublic: false,
     isInCatalog: false,
     routesCount: 0,
+    cover: noCover,
     pointsCount: 0,
     currency: "EUR" as const,
     updated: created,

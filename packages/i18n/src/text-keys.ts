@@ -254,6 +254,11 @@ interface CommonTexts {
   "card.apps.apple": null;
   "card.apps.yandex": null;
   "card.apps.organic": null;
+  "card.findPicture": null;
+  "card.changePicture": null;
+  "card.removePicture": null;
+  "card.pictureChanged": { name: Value };
+  "card.pictureRemoved": { name: Value };
   "card.copyCoordinates": null;
   "card.copied": null;
   "card.copyFailed": null;
@@ -386,6 +391,11 @@ interface CommonTexts {
   "history.what.points.remove": { name: Value };
   "history.what.points.pick": { count: number };
   "history.what.points.attach": { name: Value };
+  "history.what.points.saveSeveral": { count: number };
+  "history.what.points.moveSeveral": { count: number };
+  "history.what.points.removeSeveral": { count: number };
+  "history.what.points.toIdeas": { name: Value };
+  "history.what.points.severalToIdeas": { count: number };
   "history.what.notes.add": { name: Value };
   "history.what.notes.save": { name: Value };
   "history.what.notes.move": { name: Value };
@@ -395,6 +405,12 @@ interface CommonTexts {
   "history.what.finance.add": { name: Value };
   "history.what.finance.save": { name: Value };
   "history.what.finance.remove": { name: Value };
+  "history.what.ideas.add": { name: Value };
+  "history.what.ideas.save": { name: Value };
+  "history.what.ideas.tick": { name: Value };
+  "history.what.ideas.remove": { name: Value };
+  "history.what.ideas.toDay": { name: Value };
+  "history.what.ideas.severalToDays": { count: number };
   "hours.asWritten": null;
   "hours.open": null;
   "hours.openUntil": { time: Value };
@@ -586,6 +602,7 @@ interface CommonTexts {
   "points.reservationTime": null;
   "points.cameBeforeMin": null;
   "points.isWaitSkipped": null;
+  "points.picture": null;
   "points.types.Hotel": null;
   "points.types.Restaurant": null;
   "points.types.Transport": null;
@@ -1491,6 +1508,32 @@ interface ImportsTexts {
   "importProblems.warnings.unknownColumns": { names: Value };
 }
 
+interface ItineraryTexts {
+  "itinerary.pick": { name: Value };
+  "itinerary.picked": { count: number };
+  "itinerary.selection": null;
+  "itinerary.unpick": null;
+  "itinerary.copy": null;
+  "itinerary.type": null;
+  "itinerary.include": null;
+  "itinerary.moveTitle": { count: number };
+  "itinerary.moveText": null;
+  "itinerary.copyTitle": { count: number };
+  "itinerary.copyText": null;
+  "itinerary.moved": { count: number; day: Value };
+  "itinerary.copied": { count: number; day: Value };
+  "itinerary.typed": { count: number };
+  "itinerary.excluded": { count: number };
+  "itinerary.included": { count: number };
+  "itinerary.deleted": { count: number };
+  "itinerary.addBefore": { name: Value };
+  "itinerary.addAtEnd": { name: Value };
+  "itinerary.notes": { count: number };
+  "itinerary.tasks": { count: number; done: Value };
+  "itinerary.night": null;
+  "itinerary.nightOf": { count: Value; number: Value };
+}
+
 interface KeyboardTexts {
   "keyboard.title": null;
   "keyboard.topics.keys.title": null;
@@ -1554,6 +1597,9 @@ interface LandingTexts {
   "landing.leg1": null;
   "landing.leg2": null;
   "landing.leg3": null;
+  "landing.screensTitle": null;
+  "landing.deskAlt": null;
+  "landing.phoneAlt": null;
   "landing.featuresTitle": null;
   "landing.dayTitle": null;
   "landing.dayText": null;
@@ -1734,6 +1780,13 @@ interface PickExistingTexts {
   "pickExisting.more": { count: number };
   "pickExisting.addNone": null;
   "pickExisting.add": { count: number };
+}
+
+interface PicturesTexts {
+  "pictures.title": { name: Value };
+  "pictures.looking": null;
+  "pictures.hint": null;
+  "pictures.none": null;
 }
 
 interface PointFormTexts {
@@ -1967,6 +2020,7 @@ interface ServerTexts {
   "pages.helpText": null;
   "errors.linksNotFollowed": null;
   "errors.linkLeadsNowhere": null;
+  "errors.picturesNotAsked": null;
   "errors.linkNotFollowed": null;
   "errors.idempotencyInFlight": null;
   "errors.idempotencyReused": null;
@@ -2340,6 +2394,7 @@ interface SharingTexts {
 }
 
 interface ToursTexts {
+  "tour.begin": null;
   "tour.back": null;
   "tour.next": null;
   "tour.done": null;
@@ -2506,6 +2561,7 @@ export interface Rooms {
   "home": HomeTexts;
   "hours": HoursTexts;
   "imports": ImportsTexts;
+  "itinerary": ItineraryTexts;
   "keyboard": KeyboardTexts;
   "landing": LandingTexts;
   "map-settings": MapSettingsTexts;
@@ -2516,6 +2572,7 @@ export interface Rooms {
   "offline": OfflineTexts;
   "order": OrderTexts;
   "pick-existing": PickExistingTexts;
+  "pictures": PicturesTexts;
   "point-form": PointFormTexts;
   "price-fields": PriceFieldsTexts;
   "print": PrintTexts;
@@ -2550,6 +2607,7 @@ export type AllTexts = AccountTexts &
   HomeTexts &
   HoursTexts &
   ImportsTexts &
+  ItineraryTexts &
   KeyboardTexts &
   LandingTexts &
   MapSettingsTexts &
@@ -2560,6 +2618,7 @@ export type AllTexts = AccountTexts &
   OfflineTexts &
   OrderTexts &
   PickExistingTexts &
+  PicturesTexts &
   PointFormTexts &
   PriceFieldsTexts &
   PrintTexts &

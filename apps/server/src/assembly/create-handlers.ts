@@ -13,7 +13,9 @@ import type { AnyHandler } from "../http/calls/call-dependencies.ts";
 import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
+import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
+import { ideaHandlers } from "../points/ideas/idea-handlers.ts";
 import { pointHandlers } from "../points/point-handlers.ts";
 import { createReminderHandlers } from "../reminders/reminder-handlers.ts";
 import { routeHandlers } from "../routes/route-handlers.ts";
@@ -29,6 +31,7 @@ interface HandlerParts {
   config: Config;
   database: Database;
   services: Services;
+  gazetteer: CountryFinder;
   accessTokens: AccessTokens;
   socialLogins: SocialLogins;
   limiters: RateLimiters | null;
@@ -43,7 +46,7 @@ export function createHandlers(
 ): Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> {
   const { config, database, services, accessTokens, socialLogins, limiters, isDraining } = parts;
   const { publicUrl, support } = config;
-  const { apiOrigin, places, paths, rates, describer, analytics, pdfs } = services;
+  const { apiOrigin, places, paths, rates, describer, analytics, pdfs, pictures } = services;
   return {
     account: createAccountHandlers({
       database,
@@ -58,13 +61,14 @@ export function createHandlers(
     trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
     routes: routeHandlers,
     points: pointHandlers,
+    ideas: ideaHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
     exports: loadLater(endpoints.exports, async () => {
       const { createExportHandlers } = await import("../exports/export-handlers.ts");
       return createExportHandlers({ paths, publicUrl, pdfs, rates, apiOrigin });
     }),
-    catalog: createCatalogHandlers(database, parts.secret),
+    catalog: createCatalogHandlers(database, parts.secret, parts.gazetteer),
     tours: createTourHandlers(database),
     reminders: createReminderHandlers({ database, publicUrl, runner: services.reminders }),
     places: createPlaceHandlers(places),
@@ -74,6 +78,7 @@ export function createHandlers(
       paths,
       rates,
       describer,
+      pictures,
       mail: services.mail.kind,
       support,
       socialLogins: config.socialLogins,

@@ -12,6 +12,7 @@ import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { createPlaceSearch } from "../outside/geocoding/create-place-search.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
 import { openPoiIndex } from "../outside/geocoding/poi/open-poi-index.ts";
+import { openPictures, type PictureAddresses } from "../outside/pictures/open-pictures.ts";
 import { openExchangeRates } from "../outside/rates/open-exchange-rates.ts";
 import { createPathRouter } from "../outside/routing/create-path-router.ts";
 import { OperatorBasemap } from "../outside/tiles/operator-basemap.ts";
@@ -22,6 +23,8 @@ export interface ServiceParts {
   config: Config;
   database: Database;
   gazetteer: PlaceSearch & CountryFinder;
+  /** Addresses of Wikimedia; tests replace them. */
+  pictureAddresses?: PictureAddresses;
   /** The folder of the built map data. */
   geodata: string;
 }
@@ -60,6 +63,9 @@ export function openServices(app: FastifyInstance, parts: ServiceParts) {
   const places = createPlaceSearch({ ...outside, config: config.search, pois, gazetteer });
   const describer = createPlaceDescriber({ config: config.ai, places, translations, log });
 
+  const { pictureAddresses: addresses } = parts;
+  const pictures = openPictures({ ...outside, ...(addresses && { addresses }) });
+
   const visits = new TripVisitCounter({ database, log, now: () => new Date() });
   app.addHook("onClose", () => visits.close());
 
@@ -69,6 +75,6 @@ export function openServices(app: FastifyInstance, parts: ServiceParts) {
   const { mailQueue, reminders } = mails;
   return {
     ...{ apiOrigin, ownBasemap, analytics, paths, mail, background, mailQueue, reminders },
-    ...{ rates, places, describer, visits, pdfs },
+    ...{ rates, places, describer, visits, pdfs, pictures },
   };
 }

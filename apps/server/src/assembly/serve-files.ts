@@ -8,6 +8,7 @@ import type { Database } from "../db/database.ts";
 import { serveFacts } from "../http/openapi/serve-facts.ts";
 import { serveBasemap } from "../http/static/serve-basemap.ts";
 import { serveGcj02Area } from "../http/static/serve-gcj02-area.ts";
+import { type PictureSource, servePictures } from "../http/static/serve-pictures.ts";
 import { servePreviews } from "../http/static/serve-previews.ts";
 import { serveShareTarget } from "../http/static/serve-share-target.ts";
 import { serveSitemaps } from "../http/static/serve-sitemaps.ts";
@@ -31,12 +32,13 @@ interface FileParts {
   database: Database;
   folders: Folders;
   ownBasemap: OperatorBasemap;
+  pictures: PictureSource;
   groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 }
 
 /** Serves what is no call: the pages, the maps, pictures of trips, and what the server says of itself. */
 export async function serveFiles(app: FastifyInstance, parts: FileParts): Promise<void> {
-  const { config, database, ownBasemap, groups } = parts;
+  const { config, database, ownBasemap, groups, pictures } = parts;
   const { checkout, web, geodata } = parts.folders;
   const { publicUrl, apiHosts } = config;
   const world = join(geodata, "world.pmtiles");
@@ -47,6 +49,7 @@ export async function serveFiles(app: FastifyInstance, parts: FileParts): Promis
   const publicTrips = new PublicTrips(database);
   const painter = new PicturePainter(world);
   app.addHook("onClose", () => painter.close());
+  servePictures(app, pictures);
   servePreviews(app, new PreviewPictures(publicTrips, painter));
   serveSitemaps(app, publicUrl, createSitemaps(database));
   serveShareTarget(app);

@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import { findTrip, requireSession } from "../http/access/access.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import { addressKey } from "../http/limits/address-limits.ts";
+import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listEntries } from "./catalog-store.ts";
 import { saveReport } from "./reports/report-store.ts";
 
@@ -43,13 +44,15 @@ export function createCatalogHandlers(
   database: Database,
   /** Hashes addresses of visitors who report a trip. */
   secret: string,
+  finder: CountryFinder,
 ): Handlers<(typeof endpoints)["catalog"], CallContext> {
   return {
     ...createReporting(database, secret),
     list: (query, { viewer }) => {
       // Whoever is logged in finds what they have just listed.
       const reads = viewer === null ? database.forVisitors : database;
-      return reads.glance((queries) => listEntries(queries, query));
+      const named = query.search ? finder.countryNamed(query.search) : null;
+      return reads.glance((queries) => listEntries(queries, query, named));
     },
   };
 }

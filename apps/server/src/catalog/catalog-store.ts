@@ -5,16 +5,21 @@ import { catalogWords } from "@castor/core/catalog/catalog-words.ts";
 import { rankByName } from "@castor/core/catalog/rank-by-name.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Queries } from "../db/database.ts";
+import { coverColumns, readCover } from "../trips/trip-cover-store.ts";
 import { readConditions } from "./search/conditions-store.ts";
 import { findNewest, findShortest } from "./search/listings-store.ts";
 
 const { catalogMatches } = limits;
 
-/** A page of the listed trips that match the search and the filters. */
-export async function listEntries(queries: Queries, query: CatalogQuery): Promise<CatalogPage> {
+/** A page of the listed trips that match the search and the filters. `named` is the code of the country that the search names. */
+export async function listEntries(
+  queries: Queries,
+  query: CatalogQuery,
+  named: string | null = null,
+): Promise<CatalogPage> {
   const { search = "", page, pageSize, minDays, maxDays } = query;
   const sort: CatalogSort = query.sort ?? (search === "" ? "new" : "relevance");
-  const conditions = await readConditions(queries, query);
+  const conditions = await readConditions(queries, query, named);
   const first = (page - 1) * pageSize;
   // One more than are counted, to know whether there are more.
   const max = Math.max(first + pageSize, catalogMatches + 1);
@@ -59,7 +64,7 @@ async function loadEntries(queries: Queries, listings: readonly number[]): Promi
     .selectFrom("catalog_entries")
     .innerJoin("trips", "trips.id", "catalog_entries.trip_id")
     .innerJoin("users", "users.id", "trips.owner_id")
-    .select([
+    .select((is) => [
       "listing",
       "trip_id",
       "trips.name",
@@ -71,6 +76,7 @@ async function loadEntries(queries: Queries, listings: readonly number[]): Promi
       "start_date",
       "end_date",
       "trips.updated",
+      ...coverColumns(is),
     ])
     .where("listing", "in", listings)
     .execute();
@@ -89,6 +95,7 @@ async function loadEntries(queries: Queries, listings: readonly number[]): Promi
       startDate: row.start_date,
       endDate: row.end_date,
       updated: row.updated,
+      cover: readCover(row),
     };
   });
 }

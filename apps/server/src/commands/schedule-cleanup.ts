@@ -11,6 +11,7 @@ import { removeExpiredLoginCodes } from "../account/social-login/login-code-stor
 import { removeExpiredJoins } from "../account/social-login/pending-join-store.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { removeExpiredKeys } from "../http/idempotency/idempotency-store.ts";
+import { removeSurplusPictures } from "../outside/pictures/picture-store.ts";
 import { removeOldPathLegs } from "../outside/routing/cache/path-leg-store.ts";
 import type { Log } from "../process/log.ts";
 import { removeOldReminders } from "../reminders/sent-reminder-store.ts";
@@ -34,10 +35,11 @@ const removals: readonly Removal[] = [
   removeOldRegistrations,
   removeForgottenAddresses,
   (queries, now, batchSize) => removeOldPathLegs(queries, now, batchSize),
+  (queries, _now, batchSize) => removeSurplusPictures(queries, batchSize),
 ];
 
 /**
- * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old events of accounts, registrations that nobody confirmed and cached legs, and finishes interrupted removals of accounts.
+ * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old events of accounts, registrations that nobody confirmed, cached legs and surplus pictures, and finishes interrupted removals of accounts.
  */
 export async function removeExpired(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {

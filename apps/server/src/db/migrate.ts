@@ -3,11 +3,13 @@ import { sql } from "kysely";
 import { StartFailure, systemCode } from "../process/start-failure.ts";
 import type { Database, Queries } from "./database.ts";
 import { up as foundation } from "./migrations/022-foundation.ts";
+import { up as ideas } from "./migrations/023-ideas.ts";
+import { up as pictures } from "./migrations/024-pictures.ts";
 
 type Migration = (queries: Queries, kind: Database["kind"]) => Promise<void>;
 
 /** In order. A released migration is never edited; a later one corrects it. */
-export const migrations: readonly Migration[] = [foundation];
+export const migrations: readonly Migration[] = [foundation, ideas, pictures];
 /** The number of the first one: there were others before the first release (decision 103). */
 const firstNumber = 22;
 

@@ -208,7 +208,7 @@ export interface RoutesTable {
   created: Instant;
 }
 
-/** What all stops of a place share. `finance` and `hotel_data` are JSON of core's schemas. */
+/** What all stops and ideas of a place share. `finance` and `hotel_data` are JSON of core's schemas. */
 export interface PlacesTable {
   id: string;
   trip_id: string;
@@ -222,6 +222,8 @@ export interface PlacesTable {
   working_hours: string;
   finance: string | null;
   hotel_data: string | null;
+  /** JSON of core's schema. */
+  picture: string | null;
 }
 
 /** Stops of routes, in order. */
@@ -232,6 +234,19 @@ export interface StopsTable {
   trip_id: string;
   position: number;
   route_mode: RouteMode;
+  priority: PriorityId;
+  time_to_spend: number;
+  reservation_time: string | null;
+  came_before_min: number;
+  is_wait_skipped: Flag;
+}
+
+/** Points without a day, in order; positions may have gaps. Their places may have stops, too. */
+export interface IdeasTable {
+  id: string;
+  place_id: string;
+  trip_id: string;
+  position: number;
   priority: PriorityId;
   time_to_spend: number;
   reservation_time: string | null;
@@ -291,6 +306,14 @@ export interface IdempotencyKeysTable {
 export interface SettingsTable {
   name: string;
   value: string;
+}
+
+/** Pictures that were fetched and made small, by the proof of their file's name (decision 114). `jpeg` is base64. */
+export interface PicturesTable {
+  proof: string;
+  jpeg: string;
+  /** The day, about, when somebody last looked at it. */
+  used: Instant;
 }
 
 /** Cached legs of routing engines, by engine, mode and both ends. `line` is a polyline of five digits. */
@@ -406,6 +429,7 @@ export interface Tables {
   routes: RoutesTable;
   places: PlacesTable;
   stops: StopsTable;
+  ideas: IdeasTable;
   finance_items: FinanceItemsTable;
   notes: NotesTable;
   trip_visits: TripVisitsTable;
@@ -421,6 +445,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;
+  pictures: PicturesTable;
   catalog_reports: CatalogReportsTable;
   catalog_entries: CatalogEntriesTable;
   catalog_words: CatalogWordsTable;

@@ -17,4 +17,10 @@ export function readLimited({ body }: Response, maxBytes: number): Promise<strin
   return new Response(body?.pipeThrough(limitBytes(maxBytes, tooLong)) ?? null).text();
 }
 
+/** The same as bytes. */
+export async function readLimitedBytes({ body }: Response, maxBytes: number): Promise<Uint8Array> {
+  const limited = body?.pipeThrough(limitBytes(maxBytes, tooLong)) ?? null;
+  return new Uint8Array(await new Response(limited).arrayBuffer());
+}
+
 const tooLong = () => new ProviderFailure("wrong", "the answer is too long");

@@ -3,7 +3,7 @@ import { Semaphore, type SemaphoreRefusal } from "../concurrency/semaphore.ts";
 import { reportProviderCall } from "../metrics/telemetry.ts";
 import type { Log } from "../process/log.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
-import { readLimited } from "./limit-bytes.ts";
+import { readLimited, readLimitedBytes } from "./limit-bytes.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
 export interface HostOptions {
@@ -137,6 +137,15 @@ export class ProviderHost {
     }, signal);
   }
 
+  /** Calls with GET and answers the bytes. Throws a `ProviderFailure`, also for more bytes than are read. */
+  getBytes(path: string, accept: string, signal: AbortSignal): Promise<Uint8Array> {
+    return this.#inTurn(async () => {
+      const answer = await this.#fetch(path, {}, accept, signal);
+      requireSuccess(answer);
+      return readLimitedBytes(answer, this.#options.maxBytes);
+    }, signal);
+  }
+
   async #inTurn<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
     const at = this.#options.now();
     if (!startTimes.has(signal)) startTimes.set(signal, at);
@@ -188,15 +197,19 @@ export class ProviderHost {
     { accept }: ResponseFormat,
     signal: AbortSignal,
   ): Promise<HostResponse> {
+    const answer = await this.#fetch(path, sent, accept, signal);
+    return { status: answer.status, text: await readLimited(answer, this.#options.maxBytes) };
+  }
+
+  #fetch(path: string, sent: RequestInit, accept: string, signal: AbortSignal): Promise<Response> {
     const { base, userAgent = "Castor" } = this.#options;
-    const answer = await fetch(base + path, {
+    return fetch(base + path, {
       ...sent,
       headers: { accept, "user-agent": userAgent, ...sent.headers },
       // Requests may contain data and keys that are for this host only.
       redirect: "error",
       signal,
     });
-    return { status: answer.status, text: await readLimited(answer, this.#options.maxBytes) };
   }
 
   #note(reason: string | null): void {
@@ -209,7 +222,7 @@ export class ProviderHost {
   }
 }
 
-function requireSuccess({ status }: HostResponse): void {
+function requireSuccess({ status }: Pick<HostResponse, "status">): void {
   if (status === 200) return;
   throw new ProviderFailure(absences.includes(status) ? "silent" : "wrong", `answers ${status}`);
 }

@@ -6,6 +6,7 @@ import { checkPlans } from "@castor/core/points/check-plans.ts";
 import { changePoint } from "@castor/core/points/edit/change-point.ts";
 import { attachPoint, newPoint } from "@castor/core/points/edit/new-point.ts";
 import { orderPoints } from "@castor/core/points/edit/order-points.ts";
+import type { Idea } from "@castor/core/points/idea.ts";
 import type { Point, PointChange, PointSave } from "@castor/core/points/point.ts";
 import { redactPlace, redactPoint } from "@castor/core/trips/redact-trip.ts";
 import { createId } from "../db/create-id.ts";
@@ -13,9 +14,9 @@ import { requireFound, requireTrip } from "../http/access/require-context.ts";
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
-import { listPointsOf, loadPlace, loadPoint } from "./point-store.ts";
+import { listPointsOf, loadPlace, loadPlaceFields, loadPoint } from "./point-store.ts";
 import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
-import { countStops, moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
+import { countPoints, moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 import { growsText, requireTextCapacity } from "./trip-text-store.ts";
 
 export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
@@ -87,25 +88,26 @@ async function loadRoute(context: TripContext, id: string): Promise<TargetRoute>
 }
 
 async function create(save: PointSave, context: TripContext): Promise<Point> {
-  const { id: _, routeId = "", tick: __, ...change } = save;
+  const { id: _, routeId = "", linkId = "", tick: __, ...change } = save;
   const { name = "", lat = 0, lng = 0 } = save;
   const route = await loadRoute(context, routeId);
   await requireCapacity(context, 1);
+  const place = await loadPlaceFields(context.queries, route.tripId, linkId);
   const empty: Point = {
     ...newPoint(route, { name, lat, lng }),
     id: createId(),
-    linkId: createId(),
+    linkId: place ? linkId : createId(),
     order: route.stopsCount,
   };
-  const point = changePoint(empty, change, route);
+  const point = { ...changePoint(empty, change, route), ...place };
   refuseWrongPlans(point, change);
-  await insertPoints(context.queries, [point]);
+  await (place ? insertStops : insertPoints)(context.queries, [point]);
   if (growsText(point)) await requireTextCapacity(context.queries, point.tripId);
   return point;
 }
 
 async function change(id: string, save: PointSave, context: TripContext): Promise<Point> {
-  const { id: _, routeId: __, tick, ...sent } = save;
+  const { id: _, routeId: __, linkId: ___, tick, ...sent } = save;
   const before = await load(context, id);
   const change = tick ? { ...sent, description: applyTick(before.description, tick) } : sent;
   const point = changePoint(before, change, await loadRoute(context, before.routeId));
@@ -116,7 +118,7 @@ async function change(id: string, save: PointSave, context: TripContext): Promis
 }
 
 /** Validates the blocks that a save sends. Errors in other blocks do not hold it up. */
-function refuseWrongPlans({ finance, hotelData }: Point, sent: PointChange): void {
+export function refuseWrongPlans({ finance, hotelData }: Idea, sent: PointChange): void {
   const fields = checkPlans({
     finance: sent.finance ? finance : null,
     hotelData: sent.hotelData ? hotelData : null,
@@ -124,9 +126,10 @@ function refuseWrongPlans({ finance, hotelData }: Point, sent: PointChange): voi
   if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_FAILED", { fields });
 }
 
-async function requireCapacity(context: TripContext, stops: number): Promise<void> {
-  const held = await countStops(context.queries, requireTrip(context).id);
-  if (held + stops > limits.stopsPerTrip) throw new AppError("CONFLICT", { words: "tooManyStops" });
+/** Throws 409 when the trip may not have so many more stops and ideas. */
+export async function requireCapacity(context: TripContext, more: number): Promise<void> {
+  const held = await countPoints(context.queries, requireTrip(context).id);
+  if (held + more > limits.stopsPerTrip) throw new AppError("CONFLICT", { words: "tooManyStops" });
 }
 
 /** New stops of a place at the ends of the routes. A route named twice gets two. */

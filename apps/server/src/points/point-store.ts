@@ -1,10 +1,42 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import type { Place, Point } from "@castor/core/points/point.ts";
+import type { Place, Point, placeFieldNames } from "@castor/core/points/point.ts";
 import type { Queries } from "../db/database.ts";
 import type { PlacesTable, StopsTable } from "../db/schema.ts";
 
 /** A stop joined with its place, with the columns of both tables. */
 type PointRow = StopsTable & Omit<PlacesTable, "id" | "trip_id">;
+
+/** The columns that `toPlaceFields` reads. */
+export const placeColumns = [
+  "places.name",
+  "places.description",
+  "places.lat",
+  "places.lng",
+  "places.type_id",
+  "places.address",
+  "places.url",
+  "places.working_hours",
+  "places.finance",
+  "places.hotel_data",
+  "places.picture",
+] as const;
+
+/** The fields of a point that its place has. */
+export const toPlaceFields = (
+  row: Omit<PlacesTable, "id" | "trip_id">,
+): Pick<Point, (typeof placeFieldNames)[number]> => ({
+  name: row.name,
+  description: row.description,
+  lat: row.lat,
+  lng: row.lng,
+  typeId: row.type_id,
+  address: row.address,
+  url: row.url,
+  workingHours: row.working_hours,
+  finance: readJson(row.finance),
+  hotelData: readJson(row.hotel_data),
+  picture: readJson(row.picture),
+});
 
 /** The columns that `toPoint` reads. */
 const pointColumns = [
@@ -19,16 +51,7 @@ const pointColumns = [
   "stops.reservation_time",
   "stops.came_before_min",
   "stops.is_wait_skipped",
-  "places.name",
-  "places.description",
-  "places.lat",
-  "places.lng",
-  "places.type_id",
-  "places.address",
-  "places.url",
-  "places.working_hours",
-  "places.finance",
-  "places.hotel_data",
+  ...placeColumns,
 ] as const;
 
 /** A point as answers contain it for its owner. */
@@ -46,16 +69,7 @@ function toPoint(row: PointRow): Point {
     reservationTime: row.reservation_time,
     cameBeforeMin: row.came_before_min,
     isWaitSkipped: row.is_wait_skipped === 1,
-    name: row.name,
-    description: row.description,
-    lat: row.lat,
-    lng: row.lng,
-    typeId: row.type_id,
-    address: row.address,
-    url: row.url,
-    workingHours: row.working_hours,
-    finance: readJson(row.finance),
-    hotelData: readJson(row.hotel_data),
+    ...toPlaceFields(row),
   };
 }
 
@@ -73,14 +87,34 @@ export async function listPoints(queries: Queries, tripId: string): Promise<Poin
   return rows.map(toPoint).sort((a, b) => a.order - b.order);
 }
 
-/** Where the places of a trip are. */
-export const listPositions = (queries: Queries, tripId: string): Promise<Position[]> =>
+/** Where the places of a trip are; those that only ideas have, for its owner alone. */
+export const listPositions = (
+  queries: Queries,
+  tripId: string,
+  isOwner: boolean,
+): Promise<Position[]> =>
   queries
     .selectFrom("places")
     .select(["lat", "lng"])
     .where("trip_id", "=", tripId)
+    .$if(!isOwner, (places) =>
+      places.where(({ exists, selectFrom }) =>
+        exists(selectFrom("stops").select("stops.id").whereRef("stops.place_id", "=", "places.id")),
+      ),
+    )
     .orderBy("id")
     .execute();
+
+/** What a place of the trip says; undefined when the trip has no such place. */
+export async function loadPlaceFields(queries: Queries, tripId: string, linkId: string) {
+  const row = await queries
+    .selectFrom("places")
+    .select(placeColumns)
+    .where("id", "=", linkId)
+    .where("trip_id", "=", tripId)
+    .executeTakeFirst();
+  return row && toPlaceFields(row);
+}
 
 /** The points of these routes, in the order of the ids, those of a route in order. */
 export async function listPointsOf(
@@ -136,5 +170,6 @@ const toPlace = (point: Point, stops: readonly PointRow[]): Place => ({
   workingHours: point.workingHours,
   finance: point.finance,
   hotelData: point.hotelData,
+  picture: point.picture,
   stops: stops.map((stop) => ({ id: stop.id, routeId: stop.route_id, order: stop.position })),
 });

@@ -1,15 +1,21 @@
+import type { Idea } from "@castor/core/points/idea.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 import { inChunks } from "../db/in-chunks.ts";
 import type { PlacesTable, StopsTable } from "../db/schema.ts";
 
-/** Inserts new points. Each place is inserted once. */
+/** Inserts new points with their new places. */
 export async function insertPoints(queries: Queries, points: readonly Point[]): Promise<void> {
+  await insertPlaces(queries, points);
+  await insertStops(queries, points);
+}
+
+/** Inserts the new places of points and ideas, each once. */
+export async function insertPlaces(queries: Queries, points: readonly Idea[]): Promise<void> {
   const places = new Map(points.map((point) => [point.linkId, point]));
   for (const some of inChunks([...places.values()]))
     await queries.insertInto("places").values(some.map(toPlaceRow)).execute();
-  await insertStops(queries, points);
 }
 
 /** Inserts new stops of existing places. */
@@ -20,11 +26,29 @@ export async function insertStops(queries: Queries, points: readonly Point[]): P
 
 /** Stores the fields that differ between two states of a point. */
 export async function savePoint(queries: Queries, before: Point, after: Point): Promise<void> {
-  const place = findChanged(toPlaceRow(before), toPlaceRow(after));
   const stop = findChanged(toStopRow(before), toStopRow(after));
+  await savePlace(queries, before, after);
+  if (stop) await queries.updateTable("stops").set(stop).where("id", "=", before.id).execute();
+}
+
+/** Stores the fields of its place that differ between two states of a point or an idea. */
+export async function savePlace(queries: Queries, before: Idea, after: Idea): Promise<void> {
+  const place = findChanged(toPlaceRow(before), toPlaceRow(after));
   if (place)
     await queries.updateTable("places").set(place).where("id", "=", before.linkId).execute();
-  if (stop) await queries.updateTable("stops").set(stop).where("id", "=", before.id).execute();
+}
+
+/** Stores the positions of stops that stand elsewhere on their days. From the last one, so that no two ever share a position. */
+export async function shiftStops(
+  queries: Queries,
+  before: readonly Point[],
+  after: readonly Point[],
+): Promise<void> {
+  const former = new Map(before.map((point) => [point.id, point]));
+  for (const point of after.toReversed()) {
+    const was = former.get(point.id);
+    if (was && was.order !== point.order) await savePoint(queries, was, point);
+  }
 }
 
 /** Stores the bookings of places, each given as one of its points. */
@@ -50,7 +74,8 @@ export async function saveBookings(queries: Queries, points: readonly Point[]): 
   }
 }
 
-function findChanged<Row extends object>(before: Row, after: Row): Partial<Row> | null {
+/** The columns that differ; null when none does. */
+export function findChanged<Row extends object>(before: Row, after: Row): Partial<Row> | null {
   const old = new Map(Object.entries(before));
   const changed = Object.entries(after).filter(([column, value]) => old.get(column) !== value);
   return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Row>) : null;
@@ -73,7 +98,7 @@ function toStopRow(point: Point): StopsTable {
 }
 
 /** A place as its row. */
-export function toPlaceRow(point: Point): PlacesTable {
+export function toPlaceRow(point: Idea): PlacesTable {
   return {
     id: point.linkId,
     trip_id: point.tripId,
@@ -87,6 +112,7 @@ export function toPlaceRow(point: Point): PlacesTable {
     working_hours: point.workingHours,
     finance: writeJson(point.finance),
     hotel_data: writeJson(point.hotelData),
+    picture: writeJson(point.picture),
   };
 }
 

@@ -8,14 +8,17 @@ import { movePosition } from "../db/move-position.ts";
  * the pipeline locks the trip's row in the first statement of a changing call.
  */
 
-/** The number of a trip's stops. */
-export async function countStops(queries: Queries, tripId: string): Promise<number> {
-  const row = await queries
-    .selectFrom("stops")
-    .select((is) => is.fn.countAll().as("stops"))
-    .where("trip_id", "=", tripId)
-    .executeTakeFirst();
-  return Number(row?.stops ?? 0);
+/** The number of a trip's stops and ideas. */
+export async function countPoints(queries: Queries, tripId: string): Promise<number> {
+  const count = async (table: "stops" | "ideas") => {
+    const row = await queries
+      .selectFrom(table)
+      .select((is) => is.fn.countAll().as("points"))
+      .where("trip_id", "=", tripId)
+      .executeTakeFirst();
+    return Number(row?.points ?? 0);
+  };
+  return (await count("stops")) + (await count("ideas"));
 }
 
 /** Moves a stop to another position of its route. */
@@ -42,19 +45,13 @@ export async function moveStop(
   await renumberRoutes(queries, [stop.fromRouteId]);
 }
 
-/** Removes a stop, and its place with the last one (specification#point-removal). */
+/** Removes a stop, and its place with the last stop and idea (specification#point-removal). */
 export async function removeStop(
   queries: Queries,
   stop: { id: string; linkId: string; routeId: string },
 ): Promise<void> {
   await queries.deleteFrom("stops").where("id", "=", stop.id).execute();
-  await queries
-    .deleteFrom("places")
-    .where("id", "=", stop.linkId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom("stops").select("stops.id").where("stops.place_id", "=", stop.linkId))),
-    )
-    .execute();
+  await removeIfLone(queries, stop.linkId);
   await renumberRoutes(queries, [stop.routeId]);
 }
 
@@ -78,28 +75,38 @@ export async function removeStops(
   await renumberRoutes(queries, [...new Set(stops.map(({ routeId }) => routeId))]);
 }
 
-/** Removes a place with all its stops. */
+/** Removes a place with all its stops; an idea keeps it. */
 export async function removePlace(
   queries: Queries,
   place: { linkId: string; routeIds: readonly string[] },
 ): Promise<void> {
   await queries.deleteFrom("stops").where("place_id", "=", place.linkId).execute();
-  await queries.deleteFrom("places").where("id", "=", place.linkId).execute();
+  await removeIfLone(queries, place.linkId);
   await renumberRoutes(queries, place.routeIds);
 }
 
-/** Removes a trip's places without stops. */
-export async function removeLonePlaces(queries: Queries, tripId: string): Promise<void> {
-  await queries
-    .deleteFrom("places")
-    .where("trip_id", "=", tripId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(selectFrom("stops").select("stops.id").whereRef("stops.place_id", "=", "places.id")),
-      ),
-    )
-    .execute();
+/** Removes a place that has neither stops nor ideas. */
+export async function removeIfLone(queries: Queries, linkId: string): Promise<void> {
+  await deleteLone(queries).where("places.id", "=", linkId).execute();
 }
+
+/** Removes a trip's places without stops and ideas. */
+export async function removeLonePlaces(queries: Queries, tripId: string): Promise<void> {
+  await deleteLone(queries).where("places.trip_id", "=", tripId).execute();
+}
+
+const deleteLone = (queries: Queries) =>
+  queries
+    .deleteFrom("places")
+    .where(({ not, exists, selectFrom, and }) =>
+      and(
+        (["stops", "ideas"] as const).map((table) =>
+          not(
+            exists(selectFrom(table).select("id").whereRef(`${table}.place_id`, "=", "places.id")),
+          ),
+        ),
+      ),
+    );
 
 async function renumberRoutes(queries: Queries, routeIds: readonly string[]): Promise<void> {
   if (routeIds.length === 0) return;

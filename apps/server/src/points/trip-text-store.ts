@@ -1,6 +1,6 @@
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
-import type { Point } from "@castor/core/points/point.ts";
+import type { Idea } from "@castor/core/points/idea.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 import type { PlacesTable } from "../db/schema.ts";
@@ -15,6 +15,7 @@ const isText: Record<keyof PlacesTable, boolean> = {
   working_hours: true,
   finance: true,
   hotel_data: true,
+  picture: true,
   // Never long.
   id: false,
   trip_id: false,
@@ -32,7 +33,7 @@ const placeBytes = sql.raw(
 );
 
 /** True when a point's text is long enough to be checked and longer than before. */
-export function growsText(after: Point, before?: Point): boolean {
+export function growsText(after: Idea, before?: Idea): boolean {
   const bytes = countBytes(after);
   return bytes > limits.unweighedTextBytes && (before === undefined || bytes > countBytes(before));
 }
@@ -43,6 +44,8 @@ export async function requireTextCapacity(queries: Queries, tripId: string): Pro
     select
       (select coalesce(sum(${placeBytes}), 0)
         from stops inner join places on places.id = stops.place_id where stops.trip_id = ${tripId})
+      + (select coalesce(sum(${placeBytes}), 0)
+        from ideas inner join places on places.id = ideas.place_id where ideas.trip_id = ${tripId})
       + (select coalesce(sum(octet_length(description) + octet_length(track)), 0) from routes where trip_id = ${tripId})
       + (select coalesce(sum(octet_length(description)), 0) from finance_items where trip_id = ${tripId})
       + (select coalesce(sum(octet_length(text)), 0) from notes where trip_id = ${tripId})
@@ -52,7 +55,7 @@ export async function requireTextCapacity(queries: Queries, tripId: string): Pro
     throw new AppError("CONFLICT", { words: "tooMuchText" });
 }
 
-function countBytes(point: Point): number {
+function countBytes(point: Idea): number {
   const row = toPlaceRow(point);
   return Buffer.byteLength(textColumns.map((column) => row[column] ?? "").join(""));
 }

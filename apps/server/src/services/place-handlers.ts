@@ -1,6 +1,7 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
+import { requireTrip } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
 import { listPositions } from "../points/point-store.ts";
@@ -9,8 +10,9 @@ import { listPositions } from "../points/point-store.ts";
 export const createPlaceHandlers = (
   places: Pick<PlaceSearch, "listAround">,
 ): Handlers<(typeof endpoints)["places"], TripContext> => ({
-  around: async ({ tripId }, { queries, language }) => {
-    const positions = await listPositions(queries, tripId);
+  around: async ({ tripId }, context) => {
+    const { queries, language } = context;
+    const positions = await listPositions(queries, tripId, requireTrip(context).canEdit);
     return positions.length === 0
       ? []
       : places.listAround(positions, limits.placesAround, language);

@@ -9,6 +9,7 @@ import type { PlaceDescriber } from "../outside/ai/place-describer.ts";
 import type { Analytics } from "../outside/analytics/analytics.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
 import { withoutOtherNames } from "../outside/geocoding/place-with-names.ts";
+import type { Pictures } from "../outside/pictures/pictures.ts";
 import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
 import type { PathRouter } from "../outside/routing/path-router.ts";
 
@@ -18,6 +19,7 @@ export interface ServiceOptions {
   paths: PathRouter;
   rates: ExchangeRates;
   describer: PlaceDescriber;
+  pictures: Pick<Pictures, "find" | "isAvailable">;
   mail: ServiceConfig["mail"];
   support: ServiceConfig["support"];
   socialLogins: ServiceConfig["socialLogins"];
@@ -31,6 +33,7 @@ export function createServiceHandlers({
   paths,
   rates,
   describer,
+  pictures,
   mail,
   support,
   socialLogins,
@@ -47,6 +50,7 @@ export function createServiceHandlers({
       // The name on the button, without the secrets.
       socialLogins: socialLogins.map(({ id, name }) => ({ id, name })),
       analytics: analytics.isConfigured,
+      pictures: pictures.isAvailable,
       support,
     }),
 
@@ -77,6 +81,8 @@ export function createServiceHandlers({
 
     describe: async ({ name, latitude: lat, longitude: lng }, { language }) =>
       describer.describe({ name, lat, lng }, language),
+
+    pictures: async (place, { language }) => [...(await pictures.find(place, language))],
 
     analytics: async ({ body }) => {
       analytics.record(body);

@@ -58,6 +58,7 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
     const known = [
       ...Object.values(ids),
       ...trip.routes.flatMap(({ id, points }) => [id, ...points.map((point) => point.id)]),
+      ...trip.ideas.flatMap(({ id, linkId }) => [id, linkId]),
     ];
     return [
       ids,
@@ -67,6 +68,7 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
         otherRoute: id,
         stop: id,
         place: id,
+        idea: id,
         item: id,
         note: id,
       })),
@@ -236,7 +238,8 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
     const stored = await server.database.read(async (queries) => [
       await queries.selectFrom("finance_items").select("id").execute(),
       await queries.selectFrom("notes").select("id").execute(),
+      await queries.selectFrom("ideas").select("id").execute(),
     ]);
-    expect(stored.map((rows) => rows.length)).toEqual([1, 4]);
+    expect(stored.map((rows) => rows.length)).toEqual([1, 4, 2]);
   });
 });

@@ -53,7 +53,7 @@ const withoutIds = (trip: Trip) => {
   ) as unknown;
 };
 
-/** Enough of everything to change: two days, points, a reply, a cost. */
+/** Enough of everything to change: two days, points, a reply, a cost, an idea. */
 const start: readonly ScriptStep[] = [
   ...[
     [4, 0, 1],
@@ -63,6 +63,7 @@ const start: readonly ScriptStep[] = [
     [19, 1, 1],
     [20, 0, 1],
     [26, 0, 2],
+    [31, 0, 1],
   ].map(([kind = 0, which = 0, to = 0]) => [kind, which, to] as const),
 ];
 

@@ -157,6 +157,7 @@ describe.each(testDatabases())("trips on $name", (kind) => {
         pointsCount: 1,
         currency: "CZK",
         updated,
+        cover: { picture: null, area: expect.objectContaining({ south: expect.any(Number) }) },
       },
     ]);
   });

@@ -20,6 +20,7 @@ import {
 } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { removeNote } from "../notes/note-store.ts";
+import { removeIdeas } from "../points/ideas/idea-store.ts";
 import { removeLonePlaces, removeStops } from "../points/stop-store.ts";
 import { removeRoute } from "../routes/route-store.ts";
 import { countCopy } from "../sharing/visits/visit-store.ts";
@@ -46,6 +47,7 @@ const takeOutOfTrip: TakeOutOfTrip = async ({ body: { things } }, context) => {
   if (things.routes.length > 0) await removeLonePlaces(queries, tripId);
   const points = trip.routes.flatMap((route) => route.points);
   await removeStops(queries, tripId, among(points, things.points));
+  await removeIdeas(queries, tripId, among(trip.ideas, things.ideas));
   // From the last one, so that the positions of those before stay as they were read.
   for (const note of among(listNotes(trip), things.notes).toReversed())
     await removeNote(queries, note);
@@ -116,6 +118,7 @@ async function create({ id: _, ...save }: TripSave, context: TripContext): Promi
     created: now,
     updated: now,
     routes: [],
+    ideas: [],
     financeItems: [],
     notes: [],
   };

@@ -9,13 +9,14 @@ import type { Queries } from "../db/database.ts";
 import { requireViewer } from "../http/access/require-context.ts";
 import type { Version } from "../http/calls/call-dependencies.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import { coverColumns, readCover } from "./trip-cover-store.ts";
 
 /** What a trip's version decides about its row of the list. Its section depends on the day too. */
 type Summary = Omit<TripSummary, "section">;
 
 /** Memory for rows of lists, and the approximate size of one: some ten thousand trips. */
 const summariesBytes = 4_000_000;
-const summaryBytes = 400;
+const summaryBytes = 800;
 /** When more trips than this are unknown, all of the user's are read. */
 const maxSingle = 50;
 
@@ -103,6 +104,7 @@ async function loadSummaries(
         .select((of) => of.fn.countAll().as("stops"))
         .whereRef("stops.trip_id", "=", "trips.id")
         .as("stops"),
+      ...coverColumns(is),
     ])
     .where("owner_id", "=", ownerId)
     .$if(ids.length <= maxSingle, (query) => query.where("id", "in", ids))
@@ -118,5 +120,6 @@ async function loadSummaries(
     pointsCount: Number(row.stops),
     currency: row.currency,
     updated: row.updated,
+    cover: readCover(row),
   }));
 }

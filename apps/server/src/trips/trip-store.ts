@@ -6,6 +6,7 @@ import type { Queries } from "../db/database.ts";
 import type { Flag } from "../db/schema.ts";
 import { insertFinanceItems, listFinanceItems } from "../finance/finance-item-store.ts";
 import { insertNotes, listGlobalNotes } from "../notes/note-store.ts";
+import { insertIdeas, listIdeas } from "../points/ideas/idea-store.ts";
 import { insertPoints } from "../points/save-point-store.ts";
 import { insertRoutes, listRoutes } from "../routes/route-store.ts";
 
@@ -39,6 +40,7 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     created: row.created,
     updated: row.updated,
     routes,
+    ideas: await listIdeas(queries, id),
     financeItems: await listFinanceItems(queries, id),
     notes: await listGlobalNotes(queries, id),
   };
@@ -105,10 +107,9 @@ export async function insertTrip(
     })
     .execute();
   await insertRoutes(queries, trip.routes, now);
-  await insertPoints(
-    queries,
-    trip.routes.flatMap(({ points }) => points),
-  );
+  const points = trip.routes.flatMap((route) => route.points);
+  await insertPoints(queries, points);
+  await insertIdeas(queries, trip.ideas, points);
   await insertFinanceItems(queries, trip.financeItems, now);
   await insertNotes(queries, [...trip.notes, ...trip.routes.flatMap(({ notes }) => notes)]);
 }

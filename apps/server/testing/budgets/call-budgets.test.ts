@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import {
   makeFinanceItem,
+  makeIdea,
   makeNote,
   makePoint,
   makeRoute,
@@ -50,7 +51,8 @@ function makeLongTrip(days: number, pointsOfDay: number): Trip {
   );
   const items = Array.from({ length: days }, () => makeFinanceItem());
   const notes = Array.from({ length: days }, () => makeNote());
-  return makeTrip({ routes, financeItems: items, notes });
+  const ideas = Array.from({ length: days }, () => makeIdea());
+  return makeTrip({ routes, ideas, financeItems: items, notes });
 }
 
 const idsOf = (trip: Trip): Ids => {
@@ -62,6 +64,7 @@ const idsOf = (trip: Trip): Ids => {
     otherRoute: otherRoute?.id ?? "",
     stop: stop?.id ?? "",
     place: stop?.linkId ?? "",
+    idea: trip.ideas[0]?.id ?? "",
     item: trip.financeItems[0]?.id ?? "",
     note: trip.notes[0]?.id ?? "",
   };

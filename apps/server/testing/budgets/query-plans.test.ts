@@ -22,6 +22,7 @@ const filled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   routes: { id: "'r' || i", trip_id: "'t' || i" },
   places: { id: "'p' || i", trip_id: "'t' || i" },
   stops: { id: "'x' || i", trip_id: "'t' || i", route_id: "'r' || i", place_id: "'p' || i" },
+  ideas: { id: "'i' || i", trip_id: "'t' || i", place_id: "'p' || i" },
   finance_items: { id: "'f' || i", trip_id: "'t' || i" },
   notes: { id: "'n' || i", trip_id: "'t' || i", route_id: "'r' || i" },
 };

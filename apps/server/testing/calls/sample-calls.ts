@@ -7,6 +7,7 @@ export interface Ids {
   otherRoute: string;
   stop: string;
   place: string;
+  idea: string;
   item: string;
   note: string;
 }
@@ -112,7 +113,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   // What is gone already is left out: the things of the trip are needed for other calls.
   "trips.takeOut": ({ trip }) => {
     const gone = [{ id: "gone" }];
-    const things = { routes: gone, points: gone, financeItems: gone, notes: gone };
+    const things = { routes: gone, points: gone, ideas: gone, financeItems: gone, notes: gone };
     return { body: { tripId: trip, things } };
   },
   "trips.visits": ({ trip }) => ({ path: { id: trip } }),
@@ -134,6 +135,13 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "points.move": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
   "points.order": ({ stop }) => ({ body: { point: stop, order: 0 } }),
   "points.attach": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
+  "ideas.save": ({ idea }) => ({ body: { id: idea, name: "Renamed" } }),
+  "ideas.remove": ({ idea }) => ({ path: { id: idea } }),
+  // What is not there is left out: the things of the trip are needed for other calls.
+  "ideas.toDays": ({ trip, route }) => ({
+    body: { tripId: trip, ideas: [{ id: "gone", routeId: route }] },
+  }),
+  "ideas.fromDays": ({ trip }) => ({ body: { tripId: trip, points: [{ id: "gone" }] } }),
   "notes.save": ({ note }) => ({ body: { id: note, text: "Reworded" } }),
   "notes.order": ({ note }) => ({ body: { note, order: 0 } }),
   "notes.remove": ({ note }) => ({ path: { id: note } }),
@@ -190,6 +198,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
       ],
     },
   }),
+  "services.pictures": () => ({ query: "?name=Louvre&lat=48.86&lng=2.34" }),
   "services.rates": () => ({ query: "?currency=GEL" }),
   "services.describe": () => ({ query: "?name=Louvre&latitude=48.86&longitude=2.34" }),
   "services.analytics": () => ({

@@ -3,6 +3,7 @@ import type { Person, TestApp } from "../servers/test-app.ts";
 import type { Ids } from "./sample-calls.ts";
 import {
   addFinanceItem,
+  addIdea,
   addNote,
   addPoint,
   addRoute,
@@ -86,6 +87,18 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
   });
   const attached = { pointId: stop.id, routeId: nextDay };
   succeed(await app.call("POST", "point/attach", { as: owner, body: attached }));
+  const idea = await addIdea(app, owner, id, {
+    ...{
+      name: "Zqideaname",
+      description: "Zqideatext",
+      address: "Zqideastreet",
+      url: "https://zqidea.site",
+    },
+    ...{ workingHours: "Zqideahours", lat: 61.98123, lng: 129.67123, reservationTime: "05:51" },
+    finance: finance(3),
+  });
+  // One more of a place that visitors see: its own fields are the owner's alone.
+  const later = await addIdea(app, owner, id, { linkId: stop.linkId, timeToSpend: 11_837 });
   const flags = { id, isPublic: true, isInCatalog: true };
   succeed(await app.call("POST", "trip", { as: owner, body: flags }));
   const [user = ""] = owner.username.split("@");
@@ -96,14 +109,29 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       otherRoute: nextDay ?? "",
       stop: stop.id,
       place: stop.linkId,
+      idea: idea.id,
       item: item.id,
       note: global.id,
     },
     trip: await load(app, owner, id),
-    secretWords: ["Zqitemname", "Zqitemtext", "Zqglobalnote", "Zqdaynote", "Zqreply", user],
+    secretWords: [
+      "Zqitemname",
+      "Zqitemtext",
+      "Zqglobalnote",
+      "Zqdaynote",
+      "Zqreply",
+      "Zqidea",
+      user,
+    ],
     marks: {
       ...marksOfFinance("a cost of its own", 1),
       ...marksOfFinance("a point", 2),
+      ...marksOfFinance("an idea", 3),
+      "texts of an idea": anywhere("Zqidea"),
+      "position of an idea": anywhere("61\\.98|129\\.67"),
+      "time of an idea": alone("05:51"),
+      "stay of an idea": alone("11837"),
+      "id of an idea": new RegExp([idea.id, idea.linkId, later.id].join("|")),
       "kind of payment": anywhere("adultChild"),
       "way of paying": alone("cash"),
       "currency of a payment": alone("ALL"),

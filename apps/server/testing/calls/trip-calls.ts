@@ -1,6 +1,7 @@
 import type { FinanceItem } from "@castor/core/finance/finance-item.ts";
 import type { Note } from "@castor/core/notes/note.ts";
 import { flattenNotes } from "@castor/core/notes/note-tree.ts";
+import type { Idea } from "@castor/core/points/idea.ts";
 import type { Place, Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -42,6 +43,17 @@ export async function addPoint(
 ): Promise<Point> {
   const body = { routeId, name: "Café Central", lat: 48.2104, lng: 16.3655, ...form };
   return succeed(await app.call("POST", "point", { as, body }));
+}
+
+/** A point without a day. */
+export async function addIdea(
+  app: TestApp,
+  as: Person,
+  tripId: string,
+  form: object = {},
+): Promise<Idea> {
+  const body = { tripId, name: "Vineyard", lat: 48.2612, lng: 16.3301, ...form };
+  return succeed(await app.call("POST", "idea", { as, body }));
 }
 
 export async function addFinanceItem(

@@ -1,7 +1,15 @@
 import type { TripSave } from "@castor/core/trips/trip.ts";
 import type { Person, TestApp } from "../servers/test-app.ts";
 import type { Ids } from "./sample-calls.ts";
-import { addFinanceItem, addNote, addPoint, addRoute, addTrip, succeed } from "./trip-calls.ts";
+import {
+  addFinanceItem,
+  addIdea,
+  addNote,
+  addPoint,
+  addRoute,
+  addTrip,
+  succeed,
+} from "./trip-calls.ts";
 
 const listed = { isPublic: true, isInCatalog: true };
 
@@ -36,6 +44,7 @@ export async function makeTripIn(app: TestApp, owner: Person, state: TripState):
   const route = await addRoute(app, owner, trip.id, { date: "2027-01-01 09:00" });
   const otherRoute = await addRoute(app, owner, trip.id, { date: "2027-01-02 09:00" });
   const stop = await addPoint(app, owner, route.id);
+  const idea = await addIdea(app, owner, trip.id);
   const item = await addFinanceItem(app, owner, trip.id);
   const note = await addNote(app, owner, trip.id);
   for (const flags of tripStates[state])
@@ -46,6 +55,7 @@ export async function makeTripIn(app: TestApp, owner: Person, state: TripState):
     otherRoute: otherRoute.id,
     stop: stop.id,
     place: stop.linkId,
+    idea: idea.id,
     item: item.id,
     note: note.id,
   };

@@ -21,6 +21,7 @@ export const onlyParis: PlaceSearch & CountryFinder = {
   suggest: async ({ text }) => (/^pa/i.test(text) ? [paris] : []),
   findNearest: async (at) => (distanceBetween(at, paris) < reachM ? paris : null),
   countryAt: (at) => (distanceBetween(at, paris) < reachM ? "FR" : null),
+  countryNamed: (name) => (name.toLowerCase() === "france" ? "FR" : null),
   listAround: async (positions) =>
     positions.some((at) => distanceBetween(at, paris) < reachM)
       ? [{ ...paris, names: ["paris"] }]

@@ -27,6 +27,7 @@ const config = {
   mail: "outbox",
   socialLogins: [],
   analytics: false,
+  pictures: false,
   support: { ru: "https://ru.example/chat", other: "https://en.example/chat" },
 } as const;
 

@@ -61,7 +61,6 @@ function FirstSight({ trip, route }: { trip: Trip; route: Route }) {
     <TripFrame
       {...{ rest, hasPoint: false, onRest: ignore, onAdd: undefined }}
       search={<SearchForm />}
-      legend={null}
       map={() => null}
       plan={
         <FoldingScroll

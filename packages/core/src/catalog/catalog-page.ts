@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { anyLanguage } from "../basics/language.ts";
 import { id } from "../schemas/ids.ts";
 import { date, instant } from "../time/dates.ts";
+import { noCover, tripCover } from "../trips/trip-cover.ts";
 
 /** A listed trip in the catalog (specification#catalog). */
 const catalogEntry = z.object({
@@ -17,6 +18,8 @@ const catalogEntry = z.object({
   startDate: z.nullable(date),
   endDate: z.nullable(date),
   updated: instant,
+  /** Answers that were kept before there was one have none. */
+  cover: z._default(tripCover, noCover),
 });
 export type CatalogEntry = z.infer<typeof catalogEntry>;
 

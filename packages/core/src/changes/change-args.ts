@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { financeItemChange } from "../finance/finance-item.ts";
 import { taskTick } from "../markup/tick-task.ts";
 import { noteText } from "../notes/note.ts";
+import { ideaChange, ideasToDays, pointsToIdeas } from "../points/idea.ts";
 import { pointChange } from "../points/point.ts";
 import { dayDates } from "../routes/day-dates.ts";
 import { routeForm } from "../routes/route.ts";
@@ -77,6 +78,23 @@ export const changeArgs = {
     pointId: id,
     stops: z.array(z.object({ id, routeId: id })),
   }),
+
+  /** The stops leave their days and become ideas, with all that they say. */
+  "points.toIdeas": z.object({ tripId: id, points: pointsToIdeas }),
+
+  /** A new idea: a point without a day. Where the trip has a place of that `linkId`, it is one of that place. */
+  "ideas.add": z.object({
+    ...{ tripId: id, id, linkId: id, order: z.optional(anyInteger) },
+    fields: z.required(ideaChange, { name: true, lat: true, lng: true }),
+  }),
+  /** Other values for some fields of an idea; what its place shares changes on all its stops, too. */
+  "ideas.save": z.object({ id, change: ideaChange }),
+  /** One task of the description ticked or opened again. */
+  "ideas.tick": z.object({ id, tick: taskTick }),
+  /** The idea goes; stops of its place stay. */
+  "ideas.remove": z.object({ id }),
+  /** The ideas become stops of days. */
+  "ideas.toDay": z.object({ tripId: id, ideas: ideasToDays }),
 
   /** A new note at the end of its day, or a new reply. `routeId` null: a note of the whole trip. */
   "notes.add": z.object({

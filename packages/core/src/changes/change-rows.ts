@@ -4,6 +4,7 @@ import type { ArgsOf, ChangeBody, ChangeName } from "./change-args.ts";
 import type { ChangeRow } from "./change-row.ts";
 import { contentsChanges } from "./contents-changes.ts";
 import { financeChanges } from "./finance-changes.ts";
+import { ideaChanges } from "./idea-changes.ts";
 import { noteChanges } from "./note-changes.ts";
 import { pointChanges } from "./point-changes.ts";
 import { type IdMap, renameIds } from "./rename-ids.ts";
@@ -16,6 +17,7 @@ const rows = {
   ...contentsChanges,
   ...routeChanges,
   ...pointChanges,
+  ...ideaChanges,
   ...noteChanges,
   ...financeChanges,
 };

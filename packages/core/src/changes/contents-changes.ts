@@ -9,6 +9,7 @@ import type { Trip } from "../trips/trip.ts";
 import type { ArgsOf, ChangeBody } from "./change-args.ts";
 import { changeRow } from "./change-row.ts";
 import { financeChanges } from "./finance-changes.ts";
+import { ideaChanges } from "./idea-changes.ts";
 import { noteChanges } from "./note-changes.ts";
 import { pointChanges } from "./point-changes.ts";
 import type { IdMap } from "./rename-ids.ts";
@@ -17,10 +18,11 @@ import { routeChanges } from "./route-changes.ts";
 const idsOfNotes = (notes: readonly Note[]) => flattenNotes(notes).map(({ id }) => id);
 
 /** The ids that an import makes, days first. */
-const listIds = ({ routes, financeItems, notes }: TripContents): string[] => [
+const listIds = ({ routes, ideas, financeItems, notes }: TripContents): string[] => [
   ...new Set([
     ...routes.map(({ id }) => id),
     ...routes.flatMap(({ points }) => points.flatMap(({ id, linkId }) => [id, linkId])),
+    ...ideas.flatMap(({ id, linkId }) => [id, linkId]),
     ...financeItems.map(({ id }) => id),
     ...idsOfNotes([...notes, ...routes.flatMap((route) => route.notes)]),
   ]),
@@ -52,6 +54,7 @@ function putBack(before: Trip, { things }: ArgsOf<"trips.takeOut">): ChangeBody[
   };
   take(routeChanges["routes.remove"], things.routes);
   take(pointChanges["points.remove"], things.points);
+  take(ideaChanges["ideas.remove"], things.ideas);
   take(noteChanges["notes.remove"], things.notes);
   take(financeChanges["finance.remove"], things.financeItems);
   return back.flat();

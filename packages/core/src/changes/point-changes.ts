@@ -29,7 +29,9 @@ const nameOf = (trip: Trip, { id }: { id: string }) => findPoint(trip, id)?.poin
 export const pointChanges = {
   "points.add": changeRow("points.add", {
     endpoint: pointsEndpoints.save,
-    input: ({ routeId, fields }) => ({ body: { ...(fields as PointBody), routeId } }),
+    input: ({ routeId, linkId, fields }) => ({
+      body: { ...(fields as PointBody), routeId, linkId },
+    }),
     apply: addNewPoint,
     inverse: (_, { id }) => [{ name: "points.remove", args: { id } }],
     takeAnswer: putPoint,

@@ -8,6 +8,7 @@ import {
   orderPoint,
   savePoint,
 } from "../points/edit/edit-points.ts";
+import type { Idea } from "../points/idea.ts";
 import { type Point, type PointChange, placeFieldNames, stopFieldNames } from "../points/point.ts";
 import type { Trip } from "../trips/trip.ts";
 import type { ArgsOf, ChangeBody } from "./change-args.ts";
@@ -19,12 +20,32 @@ const ownFields = (stop: Point) =>
     stopFieldNames.filter((name) => name !== "excludeFromRoute"),
   );
 
-/** All fields of a point, as a save takes them. */
-function allFields(stop: Point): ArgsOf<"points.add">["fields"] {
-  const { checkIn = null, checkOut = null, dining = "none" } = stop.hotelData ?? {};
-  const hotelData = stop.hotelData && { checkIn, checkOut, dining };
-  return { ...pickFields(stop, placeFieldNames), hotelData, ...ownFields(stop) };
+/** The fields of an idea that it does not share: those of a stop without the way to it. */
+const ownIdeaFields = stopFieldNames.filter(
+  (name) => name !== "excludeFromRoute" && name !== "routeMode",
+);
+
+/** All fields of a place, as a save takes them. */
+function fieldsOfPlace(of: Idea): ArgsOf<"ideas.add">["fields"] {
+  const { checkIn = null, checkOut = null, dining = "none" } = of.hotelData ?? {};
+  const hotelData = of.hotelData && { checkIn, checkOut, dining };
+  return { ...pickFields(of, placeFieldNames), hotelData };
 }
+
+/** All fields of a point, as a save takes them. */
+const allFields = (stop: Point): ArgsOf<"points.add">["fields"] => ({
+  ...fieldsOfPlace(stop),
+  ...ownFields(stop),
+});
+
+/** The change that puts a deleted idea back, at its position and with its fields. */
+export const restoreIdea = (idea: Idea, order: number): ChangeBody<"ideas.add"> => ({
+  name: "ideas.add",
+  args: {
+    ...{ tripId: idea.tripId, id: idea.id, linkId: idea.linkId, order },
+    fields: { ...fieldsOfPlace(idea), ...pickFields(idea, ownIdeaFields) },
+  },
+});
 
 /**
  * The changes that put deleted stops back into `trip`, which has none of them: each on its day, at its position and with

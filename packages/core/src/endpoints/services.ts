@@ -4,6 +4,7 @@ import { anyone, defineEndpoint, signedIn } from "../endpoint.ts";
 import { rates } from "../finance/rates.ts";
 import { latitude, longitude } from "../geo/position.ts";
 import { defaults, limits } from "../limits.ts";
+import { pictureCandidate } from "../points/picture.ts";
 import { inQuery } from "../schemas/in-query.ts";
 import { name as pointName } from "../schemas/texts.ts";
 import { message, unlessMissing } from "../schemas/validation.ts";
@@ -100,6 +101,13 @@ export const servicesEndpoints = {
     answer: placeDraft,
     access: signedIn,
     changes: [],
+  }),
+  // It tells Wikimedia what a place is called and where it is, so a user asks for it.
+  pictures: defineEndpoint("GET", "service/pictures", {
+    query: z.object({ name: pointName, lat: inQuery(latitude), lng: inQuery(longitude) }),
+    answer: z.array(pictureCandidate),
+    access: signedIn,
+    reads: ["services"],
   }),
   analytics: defineEndpoint("POST", "service/analytics", {
     body: analyticsEvent,

@@ -16,6 +16,7 @@ import { message } from "../schemas/validation.ts";
 import { time } from "../time/dates.ts";
 import { checkPlans } from "./check-plans.ts";
 import { hotelData, hotelDataChange, stay } from "./hotel-data.ts";
+import { picture } from "./picture.ts";
 import { pointType } from "./point-types.ts";
 import { priority } from "./priorities.ts";
 import { routeMode } from "./travel-modes.ts";
@@ -39,6 +40,14 @@ const placeFields = defineFields({
     read: z.nullable(hotelData),
     form: z.nullable(stay),
     save: z.nullable(hotelDataChange),
+    initial: null,
+  },
+  picture: {
+    // Files and answers that were kept before there was the field.
+    read: z._default(z.nullable(picture), null),
+    // The card changes it, not the form (specification#pictures).
+    form: z.optional(z.nullable(picture)),
+    save: z.nullable(picture),
     initial: null,
   },
 });
@@ -102,13 +111,14 @@ export function areModesAtOdds(
 }
 
 /**
- * The body of `POST point`: with `id` a change of that stop, without it a new one at the end of `routeId`. A `tick` changes
- * one task of the description instead of sending it whole, so it needs an `id` (specification#task-ticks).
+ * The body of `POST point`: with `id` a change of that stop, without it a new one at the end of `routeId`. A new one with the
+ * `linkId` of a place that the trip has is a stop of that place. A `tick` changes one task of the description instead of sending it whole, so it needs an `id` (specification#task-ticks).
  */
 export const pointSave = z
   .extend(pointChange, {
     id: z.optional(id),
     routeId: z.optional(id),
+    linkId: z.optional(id),
     tick: z.optional(taskTick),
   })
   .check(

@@ -50,6 +50,7 @@ const detailsOf: Record<PointField, ((point: Point, of: DetailInput) => PrintDet
   typeId: null,
   priority: null,
   routeMode: null,
+  picture: null,
   excludeFromRoute: null,
   reservationTime: null,
   cameBeforeMin: null,

@@ -20,6 +20,8 @@ export const serviceConfig = z.object({
   mail: z.enum(["smtp", "outbox"]),
   socialLogins: z.array(z.object({ id: z.string(), name: z.string() })),
   analytics: z.boolean(),
+  /** Whether pictures of places can be looked for. */
+  pictures: z._default(z.boolean(), false),
   support: z.object({ ru: z.nullable(z.string()), other: z.nullable(z.string()) }),
 });
 export type ServiceConfig = z.infer<typeof serviceConfig>;

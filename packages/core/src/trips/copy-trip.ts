@@ -44,7 +44,7 @@ function withFreshIds(trip: Trip, newId: CopyOptions["newId"]): Trip {
     return fresh;
   };
   const tripId = freshen(trip.id);
-  const points = trip.routes.flatMap((route) => route.points);
+  const points = [...trip.routes.flatMap((route) => route.points), ...trip.ideas];
   const places = new Map(points.map(({ linkId }) => [linkId, freshen(linkId)]));
   const relink = (text: string) =>
     text.replace(/\]\(point:([\w-]+)\)/g, (link, linkId: string) => {
@@ -85,6 +85,13 @@ function withFreshIds(trip: Trip, newId: CopyOptions["newId"]): Trip {
     silenced: [],
     canEdit: true,
     routes: trip.routes.map(copyRoute),
+    ideas: trip.ideas.map((idea) => ({
+      ...idea,
+      id: freshen(idea.id),
+      linkId: freshen(idea.linkId),
+      tripId,
+      description: relink(idea.description),
+    })),
     financeItems: trip.financeItems.map((item) => ({
       ...item,
       id: freshen(item.id),

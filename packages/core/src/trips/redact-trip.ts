@@ -4,7 +4,7 @@ import type { Route } from "../routes/route.ts";
 import type { Trip } from "./trip.ts";
 
 /**
- * A public trip for visitors (specification#visitor-view): no money, no bookings, no reservations, no notes. Reading, print, exports,
+ * A public trip for visitors (specification#visitor-view): no money, no bookings, no reservations, no notes, no ideas. Reading, print, exports,
  * previews and copies by other users all use it.
  *
  * Every answer is built of the fields that are named here. A field that an entity gains does not compile until somebody
@@ -15,6 +15,7 @@ export const redactTrip = (trip: Trip): Trip => ({
   canEdit: false,
   silenced: [],
   routes: trip.routes.map(redactRoute),
+  ideas: [],
   financeItems: [],
   notes: [],
 });
@@ -95,4 +96,6 @@ const shownOfPlace = [
   "address",
   "url",
   "workingHours",
+  // Of Wikimedia Commons, whose address tells nothing of the trip.
+  "picture",
 ] as const satisfies (keyof Place & keyof Point)[];

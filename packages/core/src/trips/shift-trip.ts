@@ -1,6 +1,6 @@
 import type { Finance } from "../finance/finance.ts";
 import type { HotelData } from "../points/hotel-data.ts";
-import type { Point } from "../points/point.ts";
+import type { Idea } from "../points/idea.ts";
 import { addDays, type DateText, type DateTimeText, dayOf, isDate, timeOf } from "../time/dates.ts";
 import type { Trip } from "./trip.ts";
 import { datesOf } from "./trip-dates.ts";
@@ -30,22 +30,23 @@ export function shiftTrip(trip: Trip, days: number): Trip | null {
     };
   const hotelData = (stay: HotelData | null): HotelData | null =>
     stay && { ...stay, checkIn: minute(stay.checkIn), checkOut: minute(stay.checkOut) };
-  const point = (stop: Point): Point => ({
-    ...stop,
-    finance: finance(stop.finance),
-    hotelData: hotelData(stop.hotelData),
+  const booked = <T extends Idea>(point: T): T => ({
+    ...point,
+    finance: finance(point.finance),
+    hotelData: hotelData(point.hotelData),
   });
 
   const routes = trip.routes.map((route) => ({
     ...route,
     date: minute(route.date),
-    points: route.points.map(point),
+    points: route.points.map(booked),
   }));
+  const ideas = trip.ideas.map(booked);
   const financeItems = trip.financeItems.map((item) => ({
     ...item,
     startDate: day(item.startDate),
     endDate: day(item.endDate),
     finance: finance(item.finance),
   }));
-  return isInRange ? { ...trip, ...datesOf(routes), routes, financeItems } : null;
+  return isInRange ? { ...trip, ...datesOf(routes), routes, ideas, financeItems } : null;
 }

@@ -3,6 +3,7 @@ import { currency } from "../basics/currencies.ts";
 import { id } from "../schemas/ids.ts";
 import { type DateText, date, instant } from "../time/dates.ts";
 import type { Trip } from "./trip.ts";
+import { coverOf, noCover, tripCover } from "./trip-cover.ts";
 import { datesOf } from "./trip-dates.ts";
 
 /** The sections of the trips list in their order (specification#trip-sections). */
@@ -29,6 +30,8 @@ export const tripSummary = z.object({
   pointsCount: z.int(),
   currency,
   updated: instant,
+  /** Answers that were kept before there was one have none. */
+  cover: z._default(tripCover, noCover),
 });
 export type TripSummary = z.infer<typeof tripSummary>;
 
@@ -41,6 +44,7 @@ export function summarize(trip: Trip, today: DateText): TripSummary {
     section: sectionOf({ isDraft, isPublic, endDate: dates.endDate }, today),
     routesCount: routes.length,
     pointsCount: routes.reduce((sum, { points }) => sum + points.length, 0),
+    cover: coverOf(routes),
   };
 }
 

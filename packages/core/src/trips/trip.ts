@@ -4,6 +4,7 @@ import { financeItem } from "../finance/finance-item.ts";
 import { defaults, limits } from "../limits.ts";
 import { tileType } from "../map/tile-types.ts";
 import { note } from "../notes/note.ts";
+import { idea } from "../points/idea.ts";
 import { route } from "../routes/route.ts";
 import {
   defaultedField,
@@ -56,6 +57,8 @@ export const trip = z.object({
   created: instant,
   updated: instant,
   routes: z.array(route),
+  // A browser may hold answers, and somebody a file, of a version without ideas.
+  ideas: z._default(z.array(idea), []),
   financeItems: z.array(financeItem),
   notes: z.array(note),
 });
@@ -85,7 +88,7 @@ export const makeTripOfForm = (id: string, form: TripForm, at: string): Trip => 
   ...form,
   ...{ id, startDate: null, endDate: null, ...flags.initial, silenced: [] },
   ...{ ownerName: "", canEdit: true, created: at, updated: at },
-  ...{ routes: [], financeItems: [], notes: [] },
+  ...{ routes: [], ideas: [], financeItems: [], notes: [] },
 });
 
 /** What says who sees a trip. */

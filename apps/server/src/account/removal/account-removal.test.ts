@@ -6,6 +6,7 @@ import { addVisitors } from "../../../testing/calls/add-visitors.ts";
 import { addLoginSteps } from "../../../testing/calls/login-steps.ts";
 import {
   addFinanceItem,
+  addIdea,
   addNote,
   addPoint,
   addRoute,
@@ -17,7 +18,7 @@ import { type Person, startTestApp, type TestApp } from "../../../testing/server
 
 /** Tables whose rows name nobody. The index of the catalog has words alone. */
 const namingNobody: readonly string[] = [
-  ...["settings", "path_legs", "catalog_words", "catalog_endings", "catalog_postings"],
+  ...["settings", "path_legs", "pictures", "catalog_words", "catalog_endings", "catalog_postings"],
 ];
 
 describe.each(testDatabases())("the removal of an account on $name", (kind) => {
@@ -56,7 +57,8 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
       const route = await addRoute(server, person, trip.id);
       const { id, linkId } = await addPoint(server, person, route.id);
       const item = await addFinanceItem(server, person, trip.id);
-      points.push(route.id, id, linkId, item.id);
+      const idea = await addIdea(server, person, trip.id);
+      points.push(route.id, id, linkId, item.id, idea.id, idea.linkId);
       const note = await addNote(server, person, trip.id, { routeId: route.id });
       const reply = await addNote(server, person, trip.id, { parentId: note.id });
       points.push(note.id, reply.id);

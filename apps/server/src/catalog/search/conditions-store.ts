@@ -18,6 +18,8 @@ export interface Condition {
   words: readonly number[] | null;
   /** A part of the stored words of an entry that fulfils it; null when `words` cannot be told by one. */
   part: string | null;
+  /** The one of `words` that is the country which the search names; `part` cannot tell it. */
+  through?: number | undefined;
 }
 
 /** A part with more words than this, of some 100,000, is in a good share of all trips. */
@@ -27,19 +29,25 @@ const highest = "\u{10FFFF}";
 
 /**
  * The conditions of a search: one for each word and filter. Null when a word is in no entry, or the search has no word.
+ * Trips through the country `named` have each word of its name.
  */
 export async function readConditions(
   queries: Queries,
   { search = "", language, country, minDays, maxDays }: CatalogQuery,
+  named: string | null,
 ): Promise<Condition[] | null> {
   const parts = [...new Set(catalogWords(search))];
   if (search !== "" && parts.length === 0) return null;
+  const [through] = named === null ? [] : await findExactly(queries, [countryWord(named)]);
   const conditions: Condition[] = [];
-  for (const part of parts)
+  for (const part of parts) {
+    const words = await findWords(queries, part);
     conditions.push({
-      words: await findWords(queries, part),
+      words: words && through !== undefined ? [...words, through] : words,
       part: isBeginning(part) ? ` ${part}` : part,
+      through,
     });
+  }
   for (const word of [language && languageWord(language), country && countryWord(country)])
     if (word !== undefined)
       conditions.push({ words: await findExactly(queries, [word]), part: ` ${word}` });

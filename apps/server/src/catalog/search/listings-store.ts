@@ -139,21 +139,26 @@ function fulfils(
     : sql``;
   const tests: RawBuilder<boolean>[] = [sql`1 = 1`];
   const entry: RawBuilder<boolean>[] = [];
-  for (const { words, part } of conditions) {
-    if (words?.length === 1)
-      tests.push(sql`exists (
-        select 1 from catalog_postings as other
-        where other.word = ${words[0]} and other.listing = ${column} ${within}
-      )`);
-    else if (part !== null) entry.push(sql`entry.words like ${`%${part}%`}`);
+  const hasWord = (word: number | undefined) => sql<boolean>`exists (
+    select 1 from catalog_postings as other
+    where other.word = ${word} and other.listing = ${column} ${within}
+  )`;
+  for (const { words, part, through } of conditions) {
+    if (words?.length === 1) tests.push(hasWord(words[0]));
+    else if (part !== null) {
+      const like = sql<boolean>`entry.words like ${`%${part}%`}`;
+      if (through === undefined) entry.push(like);
+      else tests.push(sql`(${hasWord(through)} or ${isOfEntry(column, like)})`);
+    }
   }
   if (minDays !== undefined) entry.push(sql`entry.days >= ${minDays}`);
   if (maxDays !== undefined) entry.push(sql`entry.days <= ${maxDays}`);
-  if (entry.length > 0)
-    // A value of one row, not `exists`, which PostgreSQL would answer by reading all entries.
-    tests.push(sql`(
-      select case when ${sql.join(entry, sql` and `)} then 1 else 0 end
-      from catalog_entries as entry where entry.listing = ${column}
-    ) = 1`);
+  if (entry.length > 0) tests.push(isOfEntry(column, sql.join(entry, sql` and `)));
   return sql.join(tests, sql` and `);
 }
+
+/** A value of one row, not `exists`, which PostgreSQL would answer by reading all entries. */
+const isOfEntry = (listing: RawBuilder<unknown>, test: RawBuilder<boolean>) => sql<boolean>`(
+  select case when ${test} then 1 else 0 end
+  from catalog_entries as entry where entry.listing = ${listing}
+) = 1`;

@@ -119,6 +119,7 @@ describe.each(testDatabases())("access on $name", (kind) => {
         otherRoute: "x",
         stop: "x",
         place: "x",
+        idea: "x",
         item: "x",
         note: "x",
       };

@@ -128,6 +128,10 @@ function selectTrip(queries: Queries, part: TripEntity, id: string) {
       return trips.where("trips.id", "=", (is) =>
         is.selectFrom("places").select("places.trip_id").where("places.id", "=", id),
       );
+    case "idea":
+      return trips.where("trips.id", "=", (is) =>
+        is.selectFrom("ideas").select("ideas.trip_id").where("ideas.id", "=", id),
+      );
     case "item":
       return trips.where("trips.id", "=", (is) =>
         is
@@ -147,6 +151,7 @@ const forEachPart = <T>(make: (part: TripEntity) => T): Record<TripEntity, T> =>
   route: make("route"),
   stop: make("stop"),
   place: make("place"),
+  idea: make("idea"),
   item: make("item"),
   note: make("note"),
 });

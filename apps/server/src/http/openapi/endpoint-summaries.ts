@@ -70,6 +70,12 @@ export const endpointSummaries = {
     order: "Move a point within its day",
     attach: "Put a point's place on other days as well",
   },
+  ideas: {
+    save: "Create or change an idea, a point without a day, or tick a task in it",
+    remove: "Delete an idea",
+    toDays: "Put ideas on days, as points",
+    fromDays: "Take points off their days, as ideas",
+  },
   notes: {
     save: "Create or change a note, or tick a task in it",
     order: "Move a note among its neighbours",
@@ -122,6 +128,7 @@ export const endpointSummaries = {
     matrix: "Find the times and distances between positions",
     rates: "Read exchange rates",
     describe: "Draft a point by a language model",
+    pictures: "Find pictures of a place in Wikimedia Commons",
     analytics: "Record a visit, where analytics are set up",
   },
   system: {

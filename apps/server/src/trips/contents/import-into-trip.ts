@@ -5,7 +5,6 @@ import { dateNotes } from "@castor/core/exports/json/date-notes.ts";
 import { limits } from "@castor/core/limits.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import { flattenNotes } from "@castor/core/notes/note-tree.ts";
-import type { Point } from "@castor/core/points/point.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { addContents } from "@castor/core/trips/contents/add-contents.ts";
 import type { DayTarget } from "@castor/core/trips/contents/trip-contents.ts";
@@ -17,7 +16,8 @@ import { requireFound, requireTrip } from "../../http/access/require-context.ts"
 import type { TripContext } from "../../http/calls/context.ts";
 import { readSentFile } from "../../http/calls/read-sent-file.ts";
 import { insertNotes } from "../../notes/note-store.ts";
-import { insertPoints, savePoint } from "../../points/save-point-store.ts";
+import { insertIdeas } from "../../points/ideas/idea-store.ts";
+import { insertPoints, shiftStops } from "../../points/save-point-store.ts";
 import { requireTextCapacity } from "../../points/trip-text-store.ts";
 import { insertRoutes, saveRoute } from "../../routes/route-store.ts";
 import { loadTargetRoutes } from "../../routes/target-route-store.ts";
@@ -71,8 +71,8 @@ function renameTargets(
   });
 }
 
-const countStops = ({ routes }: Trip): number =>
-  routes.reduce((sum, { points }) => sum + points.length, 0);
+const countPoints = ({ routes, ideas }: Trip): number =>
+  routes.reduce((sum, { points }) => sum + points.length, ideas.length);
 
 function requireRoom(trip: Trip): void {
   const refuse = (
@@ -81,7 +81,7 @@ function requireRoom(trip: Trip): void {
     throw new AppError("CONFLICT", { words });
   };
   if (trip.routes.length > limits.routesPerTrip) refuse("tooManyRoutes");
-  if (countStops(trip) > limits.stopsPerTrip) refuse("tooManyStops");
+  if (countPoints(trip) > limits.stopsPerTrip) refuse("tooManyStops");
   if (trip.financeItems.length > limits.financeItemsPerTrip) refuse("tooManyFinanceItems");
   if (flattenNotes(listNotes(trip)).length > limits.notesPerTrip) refuse("tooManyNotes");
 }
@@ -108,20 +108,9 @@ async function insertNew(
   for (const route of after.routes)
     if ((trackOf.get(route.id) ?? route.track) !== route.track) await saveRoute(queries, route);
   await shiftStops(queries, pointsOf(before), pointsOf(after));
-  await insertPoints(queries, pointsOf(after).filter(isNew(pointsOf(before))));
+  const points = pointsOf(after).filter(isNew(pointsOf(before)));
+  await insertPoints(queries, points);
+  await insertIdeas(queries, after.ideas.filter(isNew(before.ideas)), points);
   await insertFinanceItems(queries, after.financeItems.filter(isNew(before.financeItems)), now);
   await insertNotes(queries, listNotes(after).filter(isNew(listNotes(before))));
-}
-
-/** Makes room for stops that stand between others. From the last one, so that no two ever share a position. */
-async function shiftStops(
-  queries: TripContext["queries"],
-  before: readonly Point[],
-  after: readonly Point[],
-): Promise<void> {
-  const former = new Map(before.map((point) => [point.id, point]));
-  for (const point of after.toReversed()) {
-    const was = former.get(point.id);
-    if (was && was.order !== point.order) await savePoint(queries, was, point);
-  }
 }

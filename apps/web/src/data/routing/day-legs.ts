@@ -20,6 +20,7 @@ export interface DayLegs {
 type MaybePaths = readonly (FoundPath | undefined)[];
 
 const chunksByPoints = new WeakMap<readonly Point[], PathChunk[]>();
+const chunksByLegs = new WeakMap<DayLegs, readonly PathChunk[]>();
 const legsByChunks = new WeakMap<readonly PathChunk[], { paths: MaybePaths; legs: DayLegs }>();
 
 /** The requests for a day's path: the same array for the same points. */
@@ -35,8 +36,13 @@ export function collectLegs(chunks: readonly PathChunk[], paths: MaybePaths): Da
   const isSame = before && chunks.every((_, at) => before.paths[at] === paths[at]);
   const legs = isSame ? before.legs : readLegs(chunks, paths);
   legsByChunks.set(chunks, { paths, legs });
+  chunksByLegs.set(legs, chunks);
   return legs;
 }
+
+/** True for the legs of exactly these points: after a change the former ones are known until the new ones are. */
+export const isLegsOf = (points: readonly Point[], legs: DayLegs | undefined): boolean =>
+  legs !== undefined && chunksByLegs.get(legs) === pathRequestsOf(points);
 
 function readLegs(chunks: readonly PathChunk[], paths: MaybePaths): DayLegs {
   const legs: Record<string, DayLeg> = {};

@@ -19,12 +19,12 @@ export interface CatalogCardProps {
 export const CatalogCard = memo(function CatalogCard({ entry, onCopy }: CatalogCardProps) {
   const translate = useWords("common", "catalog");
   const language = useLanguage();
-  const { id, name, ownerName, countries, routesCount } = entry;
+  const { id, name, ownerName, countries } = entry;
   const where = countries.map((code) => countryName(code, language)).join(", ");
   return (
     <article className={styles.card} data-trip={id}>
       <div className={styles.top}>
-        <TripCover tripId={id} dayCount={routesCount} className={styles.cover} />
+        <TripCover cover={entry.cover} className={styles.cover} />
         <span className={styles.language}>{languageName(entry.language)}</span>
       </div>
       <div className={styles.body}>

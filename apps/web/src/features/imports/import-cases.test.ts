@@ -104,13 +104,13 @@ const cases: Record<string, Told> = {
     ],
     warnings: [{ code: "withoutPosition", count: 2 }, { code: "assumedZone" }],
   },
-  // Nothing is looked up for a point that has no name in the file: a name of ours stands anywhere.
   "18-list-with-only-short-links.csv": {
-    points: ["Point 1 ? ", "Point 2 ?  | ask for the terrace", "Old Bar ? Old Bar"],
-    warnings: [
-      { code: "shortLinks", count: 2 },
-      { code: "withoutPosition", count: 3 },
+    points: [
+      "Point 1 ? https://maps.app.goo.gl/AbCdEfGhIjKlMnOp7",
+      "Point 2 ? https://maps.app.goo.gl/ZzCdEfGhIjKlMnOp8 | ask for the terrace",
+      "Old Bar ? Old Bar",
     ],
+    warnings: [{ code: "withoutPosition", count: 3 }],
   },
   "20-takeout-saved-place-with-only-cid.json": {
     points: ["Point 1 ?  | the bakery with the blue door", "Control @ 41.6938, 44.8015"],

@@ -29,13 +29,15 @@ export interface PointCardProps {
   findPlace?: FindPlace | undefined;
   /** Ticks a task of the description; without it tasks are read-only. */
   onTick?: ((tick: TaskTick) => void) | undefined;
+  /** The picture of the place, with what may be done to it. */
+  picture?: ReactNode;
   /** Buttons below the name. */
   children?: ReactNode;
 }
 
 /** A point, read-only. */
 export function PointCard(props: PointCardProps) {
-  const { point, number, times, alsoOn, people, findPlace, onTick, children } = props;
+  const { point, number, times, alsoOn, people, findPlace, onTick, picture, children } = props;
   const translate = useWords("common");
   const heading = useRef<HTMLHeadingElement>(null);
   // Keyboard and screen reader users continue in the card; the map keeps its own selection.
@@ -65,6 +67,7 @@ export function PointCard(props: PointCardProps) {
       </header>
       {children}
       <FactList facts={factsOf("first")} />
+      {picture}
       <div>
         <NavigateMenu point={point}>
           <Button icon="route">{translate("card.navigate")}</Button>

@@ -153,8 +153,9 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
 
 export type PointDrag = ReturnType<typeof usePointDrag>;
 
-/** Scrolls a day that the keyboard reached into view. */
+/** Scrolls a day that the keyboard reached into view, and then the place on it. */
 function showTarget(routeId: string): void {
-  for (const day of document.querySelectorAll(`[data-day="${CSS.escape(routeId)}"], [data-drop]`))
-    day.scrollIntoView({ block: "nearest", inline: "nearest" });
+  for (const target of [`[data-day="${CSS.escape(routeId)}"]`, "[data-drop]"])
+    for (const element of document.querySelectorAll(target))
+      element.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

@@ -15,16 +15,10 @@ export interface DayLegendProps {
   shown: ShownDays;
 }
 
-/** In a narrower window it would cover the middle of the map: there it starts collapsed. */
-const roomyPx = 1_100;
-
-/** The legend of the days: colour, name and a switch each. It can be collapsed, which is remembered. */
+/** The switches of the days on the map, with their colours. Whether they are unfolded is remembered. */
 export function DayLegend({ routes, shown }: DayLegendProps) {
   const translate = useWords("common");
-  const [isOpen, setOpen] = useState(() => {
-    const left = readUserStorage("legend_panel");
-    return left === null ? window.innerWidth >= roomyPx : left === "open";
-  });
+  const [isOpen, setOpen] = useState(() => readUserStorage("legend_panel") === "open");
   const turn = () => {
     setOpen(!isOpen);
     writeUserStorage("legend_panel", isOpen ? "closed" : "open");

@@ -36,7 +36,7 @@ export function SearchBox(props: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const box = useSearchBox({ input, routes, near, onChoose, onOpenPoint, onClear });
-  const { text, active, search, problem, isListed } = box;
+  const { text, active, next, search, problem, isListed } = box;
   const form = useClickOutside<HTMLFormElement>(box.shut);
   const room = useFreeRoom(field, isListed || search.isBusy || problem !== null);
   return (
@@ -72,6 +72,7 @@ export function SearchBox(props: SearchBoxProps) {
         id={listId}
         options={isListed ? box.options : []}
         active={active}
+        next={next}
         state={search.isBusy ? "busy" : problem ? "problem" : "idle"}
         message={problem}
         note={text ? box.offlineNote : null}

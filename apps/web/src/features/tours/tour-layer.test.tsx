@@ -20,6 +20,7 @@ function Screen({ hasImport = true }: { hasImport?: boolean }) {
   useTour("myTripsTour");
   return (
     <>
+      <span data-tour-slot="" />
       <span data-tour="new-trip" />
       {hasImport ? <span data-tour="import" /> : null}
       <span data-tour="trip-sections" />
@@ -57,12 +58,23 @@ const open = (hasImport?: boolean) =>
       <Screen {...(hasImport === undefined ? {} : { hasImport })} />
     </KitProvider>,
   );
+/** Opens the screen and presses the button of its tour. */
+const begin = async () => {
+  open();
+  await userEvent.click(await screen.findByRole("button", { name: "Show me around" }));
+};
 const step = (title: string) => screen.findByRole("dialog", { name: title });
 const press = async (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const shown = () => screen.queryAllByRole("button").map(({ textContent }) => textContent);
 
-test("back is hidden on the first step, skip on the last, where next finishes the tour", async () => {
+test("a tour waits for its button", async () => {
   open();
+  await screen.findByRole("button", { name: "Show me around" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("back is hidden on the first step, skip on the last, where next finishes the tour", async () => {
+  await begin();
   await step("Hello! I am Castor");
   expect(shown()).toEqual(["Skip the tours", "Next"]);
   await press("Next");
@@ -81,7 +93,7 @@ test("back is hidden on the first step, skip on the last, where next finishes th
 
 test("with debug_tours the end is not sent", async () => {
   writeStored("debug_tours", "1");
-  open();
+  await begin();
   await step("Hello! I am Castor");
   for (let presses = 0; presses < 3; presses++) await press("Next");
   await press("Done");
@@ -89,7 +101,7 @@ test("with debug_tours the end is not sent", async () => {
 });
 
 test("skip asks in a red dialog; Escape asks too; the tour goes on where it was", async () => {
-  open();
+  await begin();
   await step("Hello! I am Castor");
   await press("Next");
   await userEvent.keyboard("{Escape}");
@@ -104,7 +116,7 @@ test("skip asks in a red dialog; Escape asks too; the tour goes on where it was"
 });
 
 test("the language may change while it runs; a tour that is left goes on at its step", async () => {
-  open();
+  await begin();
   await step("Hello! I am Castor");
   await press("Next");
   await act(() => setLanguage("ru"));

@@ -17,11 +17,15 @@ import { useWords } from "../../i18n/words.ts";
 import { Beaver } from "../../ui/beaver/beaver.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { holdToasts } from "../../ui/feedback/show-toast.ts";
+import { TourOffer } from "../../ui/tour/tour-offer.tsx";
 import { TourStep } from "../../ui/tour/tour-step.tsx";
 import { tourSteps } from "./tour-steps.ts";
 import { useTargets } from "./use-targets.ts";
 
-/** The guided tour that is on, over everything but messages (specification#tours). */
+/**
+ * The guided tour of the screen: offered by a small button, which shows it over everything but messages
+ * (specification#tours).
+ */
 export function TourLayer() {
   const { isLoggedIn } = useSession();
   const { data, error } = useRead(toursEndpoints.list, isLoggedIn ? {} : null);
@@ -43,16 +47,25 @@ const leftAt = new Map<TourId, number>();
 
 function Tour({ tour }: { tour: TourId }) {
   const translate = useWords("common", "tours");
+  const [isBegun, setBegun] = useState(leftAt.has(tour));
+  if (isBegun) return <BegunTour tour={tour} />;
+  return <TourOffer label={translate("tour.begin")} onBegin={() => setBegun(true)} />;
+}
+
+function BegunTour({ tour }: { tour: TourId }) {
+  const translate = useWords("common", "tours");
   const steps = Object.entries(tourSteps[tour]);
   const [at, setAt] = useState(leftAt.get(tour) ?? 0);
   const [isAsking, setAsking] = useState(false);
   const areThere = useTargets(
     steps.flatMap(([, { target }]) => target ?? []),
     (missing) => {
+      leftAt.delete(tour);
       logTours(`The tour ${tour} is not shown without ${missing.join(", ")}.`);
       leaveTour(tour);
     },
   );
+  useEffect(() => void leftAt.set(tour, leftAt.get(tour) ?? 0), [tour]);
   // A toast must not cover what is explained.
   useEffect(() => (areThere ? holdToasts() : undefined), [areThere]);
   const show = (next: number) => {

@@ -54,7 +54,7 @@ export function NextTrip({ trip, drawDue, flag, share }: NextTripProps) {
   return (
     <article className={styles.trip}>
       <div className={styles.about}>
-        <TripCover tripId={trip.id} dayCount={trip.routesCount} className={styles.cover} />
+        <TripCover cover={trip.cover} className={styles.cover} />
         <div className={styles.words}>
           <p className={styles.label}>{translate("home.nextTrip")}</p>
           <h2 className={`few-lines ${styles.name}`} dir="auto">

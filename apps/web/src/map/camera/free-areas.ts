@@ -25,7 +25,7 @@ const distinct = (edges: number[]) => [...new Set(edges)].toSorted((a, b) => a -
 
 /**
  * The parts of a map that nothing covers, as rectangles, largest first. Each edge of one is an edge of the map or of a
- * cover. Covers are few (search, legend, buttons, sheet), so that all combinations are tried. A map without a free part
+ * cover. Covers are few (search, buttons, sheet), so that all combinations are tried. A map without a free part
  * counts as free.
  */
 export function listFreeAreas(map: Area, covers: readonly Area[]): Area[] {

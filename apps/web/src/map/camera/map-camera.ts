@@ -17,11 +17,9 @@ export type CameraCommand =
 export interface MapInset {
   /** The height of the sheet. The map's own buttons stay above it. */
   bottom: number;
-  /** The height of the legend, which folds. */
-  legend: number;
 }
 
-export const noInset: MapInset = { bottom: 0, legend: 0 };
+export const noInset: MapInset = { bottom: 0 };
 
 /** The camera's current view of the free part of the map: what no panel, sheet or button covers. */
 export interface MapView {

@@ -6,7 +6,7 @@ interface Framed {
   getContainer(): HTMLElement;
 }
 
-/** The attribute of everything that floats over the map: the search, the legend, the map's own buttons. */
+/** The attribute of everything that floats over the map: the search, the map's own buttons. */
 const coverSelector = "[data-map-cover]";
 /** Labels keep this distance from a cover, in pixels. */
 const airPx = 8;

@@ -7,28 +7,29 @@ import { countRenders, type Renders } from "../../../testing/count-renders.ts";
 import { FakeApi } from "../../../testing/fake-api.ts";
 import { FakePoints } from "../../../testing/fake-points.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
-import { daysOfLongTrip, makeLongTrip, pointOf, pointsPerDay } from "../../../testing/long-trip.ts";
+import { makeLongTrip, pointOf, pointsPerDay } from "../../../testing/long-trip.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { queryClient } from "../../data/http/query-client.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
+import { writeUserStorage } from "../../device/storage/user-storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 /** The rows and lines of the page's lists: of points, of days, of both. */
-const rows = ["PointRow", "PointLine", "PointLines", "DayLink", "OverviewDay", "LegendDay"];
+const rows = ["PointRow", "ItineraryStop", "DayLink", "DayRow", "DayNotes", "LegendDay"];
 let made = 0;
 
 beforeAll(async () => {
   await startWords();
   // The first import of the page takes longer than a test waits for its content.
   await import("./map-page.tsx");
-  // In a narrower window the legend starts collapsed.
-  window.innerWidth = 1_440;
 });
 beforeEach(async () => {
   await setLanguage("en");
   logInAs();
+  writeUserStorage("legend_panel", "open");
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   queryClient.clear();
   forgetEverybody();
@@ -75,15 +76,21 @@ test.each(["View", "Edit"])(
 );
 
 test.each(["View", "Edit"])(
-  "in mode %s, with all days unfolded, a renamed point draws its line and its day",
+  "in mode %s, in the itinerary, a renamed point draws its row and its day",
   async (mode) => {
+    // jsdom has no layout: without a height all rows would be in view.
+    vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(84);
     const trip = openLongTrip("-1");
     await userEvent.click(await screen.findByRole("radio", { name: mode }));
-    await userEvent.click(await screen.findByRole("button", { name: "Unfold all" }));
-    expect(document.querySelectorAll("[data-stop]")).toHaveLength(daysOfLongTrip * pointsPerDay);
+    await screen.findByText("Sight 3 of day 0");
+    await screen.findAllByText(/ at stops · until /);
+    const drawn = document.querySelectorAll("[data-stop]").length;
+    expect(drawn).toBeGreaterThan(3);
+    expect(drawn).toBeLessThan(4 * pointsPerDay);
     expect(ofRows(await rename(trip.id))).toEqual({
-      ...{ PointLine: 1, PointLines: 1 },
-      ...{ DayLink: 1, OverviewDay: 1, LegendDay: 1 },
+      ItineraryStop: 1,
+      DayRow: 1,
+      ...{ DayLink: 1, LegendDay: 1 },
     });
   },
 );

@@ -24,6 +24,12 @@ function changeVisibility(
   return { ...shows, [what]: isOn };
 }
 
+/** A day, and a position on it, from 0. Without a position it is the day's end. */
+export interface PlaceOnDay {
+  routeId: string;
+  order?: number | undefined;
+}
+
 /** The open dialog; one at a time. */
 export type MapDialog =
   | { kind: "trip" }
@@ -37,7 +43,7 @@ export type MapDialog =
   | DayDialog
   | { kind: "route" | "deleteRoute"; routeId: string }
   /** Without a draft the point has no position yet; `typed` is what was typed before a position was chosen. */
-  | { kind: "newPoint"; draft: PointDraft | null; routeId?: string; typed?: TypedPoint }
+  | ({ kind: "newPoint"; draft: PointDraft | null; typed?: TypedPoint } & Partial<PlaceOnDay>)
   | { kind: "pickExisting"; routeId: string }
   | { kind: "point" | "movePoint" | "putOnDays" | "deletePoint"; pointId: string };
 
@@ -48,7 +54,7 @@ export interface MapScreen {
   /** The red marker, with its card. */
   found: FoundOnMap | null;
   /** What was typed in the form of a new point, while a position for it is chosen on the map. */
-  picking: { routeId: string; typed: TypedPoint } | null;
+  picking: (PlaceOnDay & { typed: TypedPoint }) | null;
   /** The snap point of the plan's sheet on a phone. */
   rest: SheetSnap;
   /** What the map shows of the trip. */

@@ -21,8 +21,6 @@ export interface TripFrameProps {
   /** Null while there is no day for a found place. */
   search: ReactNode | null;
   plan: ReactNode;
-  /** The legend of a wide map; on a phone the plan shows the colours. */
-  legend: ReactNode;
   map: (inset: MapInset) => ReactNode;
   /** Adds a point at the centre of the map; absent for read-only users. */
   onAdd: (() => void) | undefined;
@@ -32,16 +30,7 @@ export interface TripFrameProps {
  * The layout of map and plan: as the user chose, on a phone the plan as a sheet over the map. In the tab order the plan
  * comes first in every layout.
  */
-export function TripFrame({
-  rest,
-  hasPoint,
-  onRest,
-  search,
-  plan,
-  legend,
-  map,
-  onAdd,
-}: TripFrameProps) {
+export function TripFrame({ rest, hasPoint, onRest, search, plan, map, onAdd }: TripFrameProps) {
   const translate = useWords("common");
   const isNarrow = useIsPhone();
   const isLow = useIsLow();
@@ -49,15 +38,13 @@ export function TripFrame({
   // In full screen a phone shows only the map, until a point is pressed.
   const isMapAlone = useFullScreen().isOn && !hasPoint;
   const { ref, width, height } = useElementSize();
-  const beside = useElementSize();
   const [layout] = useLayout();
   const label = translate("map.panelLabel");
   // The size of the window until the frame is measured, so that the plan need not wait.
   const room = layout === "vertical" ? height || windowSize().height : width || windowSize().width;
   // With the sheet at full height no map is visible, so nothing is kept clear.
   const bottom = isPhone && !isMapAlone ? heightAt(rest === "peek" ? "peek" : "half", height) : 0;
-  const legendPx = legend ? beside.height : 0;
-  const inset = useMemo<MapInset>(() => ({ bottom, legend: legendPx }), [bottom, legendPx]);
+  const inset = useMemo<MapInset>(() => ({ bottom }), [bottom]);
   if (!isPhone)
     return (
       <div ref={ref} className={styles.wide} data-layout={layout}>
@@ -71,11 +58,7 @@ export function TripFrame({
               {search}
             </div>
           ) : null}
-          {legend ? (
-            <div ref={beside.ref} className={styles.legend} data-map-cover="">
-              {legend}
-            </div>
-          ) : null}
+          <div data-tour-slot="" className={styles.tour} data-map-cover="" />
           {map(inset)}
         </div>
       </div>
@@ -85,6 +68,7 @@ export function TripFrame({
       <div ref={ref} className={styles.stage}>
         {/* Waits for the height of the sheet: the first camera of the map depends on it. */}
         <div className={styles.behind}>{height > 0 ? map(inset) : null}</div>
+        <div data-tour-slot="" className={styles.tour} />
         {isMapAlone ? null : (
           <PlanSheet label={label} rest={rest} onRest={onRest} room={height}>
             {plan}

@@ -11,7 +11,6 @@ import { useStable } from "../../ui/interaction/use-stable.ts";
 import { useFocusOnRow } from "./actions/use-focus-return.ts";
 import { useOpenPoint } from "./actions/use-open-point.ts";
 import { useTripActions } from "./actions/use-trip-actions.ts";
-import { LegendOnMap } from "./canvas/legend-on-map.tsx";
 import { isInView } from "./canvas/map-data.ts";
 import { MapWithFound } from "./canvas/map-with-found.tsx";
 import { useCameraPlan } from "./canvas/use-camera-plan.ts";
@@ -50,7 +49,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   useMapTours(trip, chosen, { isEditing, isPlain });
 
   const seen = useTripView(trip, chosen, selectedId);
-  const { current, shown, path, paths, countMissing } = seen;
+  const { current, shown, path, paths, legsOf } = seen;
   const isChecked = seen.isMapReady || screen.dialog?.kind === "check";
   const check = useTripCheck(trip, trip.canEdit && isChecked);
   const markers = useWarnedMarkers(seen.markers, check);
@@ -105,12 +104,9 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
         plan={
           <Plan
             {...{ ...shared, onEvent, onSelect, onAddPoint, keptId }}
-            {...{ chosen, path, countMissing, selected }}
+            {...{ chosen, path, legsOf, selected }}
             view={plan}
           />
-        }
-        legend={
-          chosen.kind === "several" ? <LegendOnMap trip={trip} shown={chosen.routes} /> : null
         }
         map={(inset) => (
           <MapWithFound

@@ -24,12 +24,16 @@ export function useMapScreen(trip: Trip, plan: RefObject<HTMLElement | null>) {
   return { screen, onEvent };
 }
 
-/** The tours of the map page, while nothing else is open. Of two tours the one that is offered last is shown first. */
+/**
+ * The tours of the map page, once the trip has a point and while nothing else is open: nobody is asked before the first
+ * place. Of two tours the one that is offered last is shown first.
+ */
 export function useMapTours(
   trip: Trip,
   chosen: ChosenRoutes<Route>,
   { isEditing, isPlain }: { isEditing: boolean; isPlain: boolean },
 ): void {
-  useTour("editMapTour", isEditing && isPlain && chosen.kind === "one");
-  useTour("mapTour", trip.canEdit && isPlain && trip.routes.length > 0);
+  const isUsed = isPlain && trip.routes.some(({ points }) => points.length > 0);
+  useTour("editMapTour", isUsed && isEditing && chosen.kind === "one");
+  useTour("mapTour", isUsed && trip.canEdit);
 }

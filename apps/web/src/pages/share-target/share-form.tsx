@@ -1,10 +1,14 @@
+import { isShortLink } from "@castor/core/geo/pasted/links/short-link.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { useRouter } from "@tanstack/react-router";
 import { type SubmitEvent, useMemo, useState } from "react";
 import { askForDialog } from "../../data/asked-dialog.ts";
+import { findByWords } from "../../features/imports/find-by-words.ts";
 import {
   joinShared,
   readSharedPlace,
+  type SharedPlace,
   type SharedText,
 } from "../../features/imports/read-shared-place.ts";
 import { draftNote } from "../../features/notes/draft-note.ts";
@@ -37,7 +41,9 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
   const place = useMemo(() => readSharedPlace(share), [share]);
   const text = useMemo(() => joinShared(share), [share]);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [wish, setWish] = useState<Kind>(place.position ? "point" : "note");
+  const isLinked = place.position === null && isShortLink(place.url);
+  const [wish, setWish] = useState<Kind>(place.position || isLinked ? "point" : "note");
+  const [isBusy, setBusy] = useState(false);
   if (trips.state === "loading")
     return <Loading shape="cards" label={translate("trips.loading")} count={1} />;
   if (trips.state === "error")
@@ -65,8 +71,9 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
   const kind = hasDays ? wish : "note";
   const { id: tripId } = trip;
 
-  const addPoint = () => {
-    const { name, position, url, description } = place;
+  const addPoint = async () => {
+    const { name, url, description } = place;
+    const position = place.position ?? (isLinked ? await findLinked(place) : null);
     const known = position && { ...position, name, url };
     // The draft holds what a found place has no field for.
     if (!known || description) draftPoint(tripId, known, { name, url, description }, Date.now());
@@ -78,10 +85,11 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
     askForDialog(tripId, { kind: "newNote" });
     return addressOf("tasks", { tripId });
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (focusUnread(event.currentTarget)) return;
-    const href = kind === "point" ? addPoint() : addNote();
+    if (isBusy || focusUnread(event.currentTarget)) return;
+    setBusy(true);
+    const href = kind === "point" ? await addPoint() : addNote();
     onDone();
     void router.navigate({ href, replace: true });
   };
@@ -90,7 +98,7 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
     void router.navigate({ href: addressOf("home"), replace: true });
   };
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
       <figure className={styles.shared}>
         <figcaption className={styles.label}>{translate("shareTarget.shared")}</figcaption>
         <blockquote dir="auto">{text}</blockquote>
@@ -120,10 +128,19 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
       )}
       <div className={styles.buttons}>
         <Button onClick={discard}>{translate("actions.cancel")}</Button>
-        <Button kind="primary" type="submit">
+        <Button kind="primary" type="submit" isBusy={isBusy}>
           {translate("shareTarget.go")}
         </Button>
       </div>
     </form>
   );
+}
+
+/** Where a short link leads, by the server; null without an answer: the form asks for the position then. */
+async function findLinked({ name, url }: SharedPlace): Promise<Position | null> {
+  try {
+    return await findByWords(`${name} ${url}`.trim());
+  } catch {
+    return null;
+  }
 }

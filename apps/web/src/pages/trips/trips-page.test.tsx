@@ -34,6 +34,7 @@ const config: ServiceConfig = {
   mail: "outbox",
   socialLogins: [],
   analytics: false,
+  pictures: false,
   support: { ru: null, other: null },
 };
 let api: FakeApi;

@@ -74,6 +74,7 @@ function MyTrips() {
   return (
     <PageFrame
       title={translate("titles.trips")}
+      hasTour
       actions={
         <>
           <Button

@@ -1,39 +1,37 @@
-import { dayColor, dayColors } from "@castor/core/map/day-colors.ts";
-import { coverSize, drawCover, smoothLine } from "./draw-cover.ts";
+import { pictureAddress } from "@castor/core/points/picture.ts";
+import type { TripCover as Cover } from "@castor/core/trips/trip-cover.ts";
+import { Suspense, useState } from "react";
+import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import styles from "./trip-cover.module.css";
 
+/** The map loads what draws it, so it comes after what one reads. */
+const LazyCoverMap = lazyAfterFirstPaint(async () => (await import("./cover-map.tsx")).CoverMap);
+
 export interface TripCoverProps {
-  tripId: string;
-  dayCount: number;
+  cover: Cover;
   className?: string | undefined;
 }
 
-/** A small imagined map with a stop in the colour of each day. It is decoration, not the plan. */
-export function TripCover({ tripId, dayCount, className }: TripCoverProps) {
-  const { isWarm, contours, river, days } = drawCover(tripId, Math.min(dayCount, dayColors.length));
-  const [width, height] = [coverSize.width, coverSize.height];
-  const way = days.length > 1 ? smoothLine(days) : null;
+/** The cover of a trip: a picture of one of its points, else a map of where it is. Decoration: its card says all in words. */
+export function TripCover({ cover: { picture, area }, className }: TripCoverProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const address = picture && pictureAddress(picture);
   return (
-    <svg
-      className={[styles.cover, isWarm && styles.warm, className].filter(Boolean).join(" ")}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-      focusable={false}
-    >
-      {contours.map((line) => (
-        <path key={line} d={line} className={styles.contour} />
-      ))}
-      <path d={river} className={styles.river} />
-      {way ? (
-        <>
-          <path d={way} className={styles.casing} />
-          <path d={way} className={styles.way} />
-        </>
+    <div className={[styles.cover, className].filter(Boolean).join(" ")} aria-hidden>
+      {address !== null && address !== failed ? (
+        <img
+          className={styles.picture}
+          src={address}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(address)}
+        />
+      ) : area ? (
+        <Suspense fallback={null}>
+          <LazyCoverMap area={area} className={styles.picture ?? ""} />
+        </Suspense>
       ) : null}
-      {days.map(({ x, y }, index) => (
-        <circle key={`${x}`} cx={x} cy={y} r={5.5} fill={dayColor(index)} className={styles.day} />
-      ))}
-    </svg>
+    </div>
   );
 }

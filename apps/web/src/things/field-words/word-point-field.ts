@@ -47,6 +47,7 @@ export function wordPointField(
     reservationTime: { label: translate("points.reservationTime") },
     cameBeforeMin: { label: translate("points.cameBeforeMin") },
     isWaitSkipped: { label: translate("points.isWaitSkipped") },
+    picture: { label: translate("points.picture") },
   };
   const stay: Record<keyof Stay, FieldWords> = {
     checkIn: { label: translate("card.checkIn") },

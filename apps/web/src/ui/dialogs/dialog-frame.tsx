@@ -85,6 +85,7 @@ export function DialogFrame(props: DialogFrameProps) {
       <Modal.Content>
         <div className={styles.header}>
           <Modal.Title>{title}</Modal.Title>
+          <span data-tour-slot="short" className={styles.tour} />
           {closeLabel ? <Modal.CloseButton aria-label={closeLabel} /> : null}
         </div>
         <Modal.Body>{children}</Modal.Body>

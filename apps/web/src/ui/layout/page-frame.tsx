@@ -11,22 +11,31 @@ export interface PageFrameProps {
   width?: "narrow" | "wide" | "broad";
   /** Leaves more room to the content: less space around the title, and its actions beside it on a phone, too. */
   isDense?: boolean;
+  /** Has a tour, whose button is beside the title. */
+  hasTour?: boolean;
   children: ReactNode;
 }
 
 /** The frame of an ordinary page: a title, actions, the content in a column. */
 export function PageFrame(props: PageFrameProps) {
-  const { title, lead, actions, width = "wide", isDense = false, children } = props;
+  const { title, lead, actions, width = "wide", isDense = false, hasTour = false } = props;
   return (
     <div className={`${styles.frame} ${styles[width]} ${isDense ? styles.dense : ""}`}>
       <header className={styles.header}>
         <div className={styles.titles}>
-          <h1>{title}</h1>
+          {hasTour ? (
+            <div className={styles.toured}>
+              <h1>{title}</h1>
+              <span data-tour-slot="short" className="on-screen" />
+            </div>
+          ) : (
+            <h1>{title}</h1>
+          )}
           {lead ? <div className={styles.lead}>{lead}</div> : null}
         </div>
         {actions ? <div className={`${styles.actions} on-screen`}>{actions}</div> : null}
       </header>
-      {children}
+      {props.children}
     </div>
   );
 }

@@ -76,6 +76,7 @@ const lines: Record<PointField, ((point: Point) => string) | null> = {
   finance: null,
   excludeFromRoute: null,
   priority: null,
+  picture: null,
 };
 
 function describeStop(

@@ -73,6 +73,7 @@ const plainProperties: Record<PointField, string | null> = {
   hotelData: null,
   cameBeforeMin: null,
   isWaitSkipped: null,
+  picture: null,
 };
 
 const writePlainly = (point: Point): object =>

@@ -3,7 +3,9 @@ import type { CurrencyId } from "../../basics/currencies.ts";
 import { newFinance } from "../../finance/finance.ts";
 import { type FinanceItem, financeItemForm, newFinanceItem } from "../../finance/finance-item.ts";
 import { noteForm, type Reply } from "../../notes/note.ts";
+import { toIdea } from "../../points/edit/share-place.ts";
 import { changeHotelData } from "../../points/hotel-data.ts";
+import type { Idea } from "../../points/idea.ts";
 import {
   areModesAtOdds,
   newPlaceFields,
@@ -81,8 +83,21 @@ export function readPoint(
     path,
   );
   if (areModesAtOdds(fields)) reading.refuse(`${path}.excludeFromRoute`, message("modesAtOdds"));
-  return { ...fields, ...known, ...position, hotelData: changeHotelData(null, fields.hotelData) };
+  return {
+    ...{ ...fields, ...known, ...position },
+    hotelData: changeHotelData(null, fields.hotelData),
+    picture: fields.picture ?? null,
+  };
 }
+
+/** A point without a day. */
+export const readIdea = (
+  reading: FileReading,
+  given: unknown,
+  path: string,
+  of: { tripId: string; currency: CurrencyId },
+): Idea =>
+  toIdea(readPoint(reading, given, path, { ...of, moveType: "car", routeId: "", order: 0 }));
 
 /** A cost that belongs to no point. */
 export function readCost(

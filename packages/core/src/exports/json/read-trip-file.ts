@@ -3,13 +3,22 @@ import { pickFields } from "../../basics/pick-fields.ts";
 import type { FinanceItem } from "../../finance/finance-item.ts";
 import { limits } from "../../limits.ts";
 import type { Note } from "../../notes/note.ts";
+import type { Idea } from "../../points/idea.ts";
 import { type Point, placeFieldNames } from "../../points/point.ts";
 import type { Route } from "../../routes/route.ts";
 import { message } from "../../schemas/validation.ts";
 import type { Trip } from "../../trips/trip.ts";
 import { datesOf, sortRoutes } from "../../trips/trip-dates.ts";
 import { FileReading, type FileRefusal, FileRefused } from "./file-reading.ts";
-import { readCost, readDay, readNote, readPoint, readTripFields, undated } from "./filed-things.ts";
+import {
+  readCost,
+  readDay,
+  readIdea,
+  readNote,
+  readPoint,
+  readTripFields,
+  undated,
+} from "./filed-things.ts";
 import { isJsonWithin } from "./json-bounds.ts";
 import { tripFileBounds, tripFileFormat, tripFileVersion } from "./trip-file.ts";
 import { upgradeTrip } from "./upgrade-trip-file.ts";
@@ -54,17 +63,25 @@ function readFile(reading: FileReading, given: unknown): Trip {
 }
 
 function readTrip(reading: FileReading, given: unknown): Trip {
-  const { routes, financeItems, notes } = reading.object(given, "trip");
+  const { routes, ideas, financeItems, notes } = reading.object(given, "trip");
   const fields = readTripFields(reading, given, "trip");
   const { id: tripId, currency } = fields;
   const tooManyDays = message("tooManyDays", limits.routesPerTrip);
   const days = reading
     .list(routes, "trip.routes", limits.routesPerTrip, tooManyDays)
     .map((route, at) => readRoute(reading, route, `trip.routes.${at}`, { tripId, currency }));
+  const tooManyPoints = message("tooManyPoints", limits.stopsPerTrip);
   const points = days.flatMap((day) => day.points);
-  if (points.length > limits.stopsPerTrip)
-    reading.refuse("trip.routes", message("tooManyPoints", limits.stopsPerTrip));
-  requireSamePlaces(reading, days);
+  if (points.length > limits.stopsPerTrip) reading.refuse("trip.routes", tooManyPoints);
+  const withoutDay = reading
+    .list(ideas, "trip.ideas", limits.stopsPerTrip - points.length, tooManyPoints)
+    .map((idea, at): Idea => {
+      const path = `trip.ideas.${at}`;
+      const read = readIdea(reading, idea, path, { tripId, currency });
+      reading.requireNew("point", read.id, path);
+      return read;
+    });
+  requireSamePlaces(reading, days, withoutDay);
   const tooManyCosts = message("tooManyCosts", limits.financeItemsPerTrip);
   const costs = reading
     .list(financeItems, "trip.financeItems", limits.financeItemsPerTrip, tooManyCosts)
@@ -92,6 +109,7 @@ function readTrip(reading: FileReading, given: unknown): Trip {
     created: undated,
     updated: undated,
     routes: sorted,
+    ideas: withoutDay,
     financeItems: costs,
     notes: ofTrip,
   };
@@ -147,15 +165,22 @@ function readNotes(
   });
 }
 
-/** Stops of one place say the same of it. */
-function requireSamePlaces(reading: FileReading, days: readonly Route[]): void {
+/** Stops and ideas of one place say the same of it. */
+function requireSamePlaces(
+  reading: FileReading,
+  days: readonly Route[],
+  ideas: readonly Idea[],
+): void {
   const places = new Map<string, unknown>();
-  const placeOf = (point: Point) => pickFields(point, placeFieldNames);
-  for (const [day, { points }] of days.entries())
-    for (const [at, point] of points.entries()) {
+  const requireSame = (list: readonly Idea[], path: string) => {
+    for (const [at, point] of list.entries()) {
+      const place = pickFields(point, placeFieldNames);
       const known = places.get(point.linkId);
-      if (known === undefined) places.set(point.linkId, placeOf(point));
-      else if (!equalJson(known, placeOf(point)))
-        reading.refuse(`trip.routes.${day}.points.${at}.linkId`, message("placesDiffer"));
+      if (known === undefined) places.set(point.linkId, place);
+      else if (!equalJson(known, place))
+        reading.refuse(`${path}.${at}.linkId`, message("placesDiffer"));
     }
+  };
+  for (const [day, { points }] of days.entries()) requireSame(points, `trip.routes.${day}.points`);
+  requireSame(ideas, "trip.ideas");
 }

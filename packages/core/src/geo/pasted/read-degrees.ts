@@ -68,10 +68,14 @@ export function readTwoDegrees(latText: string, lngText: string): Position | nul
   return positionOf(first.degrees, second.degrees);
 }
 
+/** Between two coordinates without a sign: behind the side of the first, or before that of the second. */
+const behindSide = /(?<=\d\s*[NSEWСЮВЗ](?:\.?\s*[шд]\.?)?)\s+(?=\d)/iu;
+const beforeSide = /(?<=\d)\s+(?=[NSEWСЮВЗ]\s*\d)/iu;
+
 /** Reads a text that is two coordinates and nothing else, latitude first: "41°41′15″, 44°48′31″", "+41.69; +44.80". */
 export function readDegreesPair(text: string): Position | null {
   const plain = plainSigns(text).replace(/^[([{]|[)\]}]$/g, "");
-  for (const separator of [";", "/", "|", ", ", ",", " "]) {
+  for (const separator of [";", "/", "|", ", ", ",", " ", behindSide, beforeSide]) {
     const [lat, lng, ...more] = plain.split(separator).map((part) => part.trim());
     const found = lat && lng && more.length === 0 ? readTwoDegrees(lat, lng) : null;
     if (found) return found;

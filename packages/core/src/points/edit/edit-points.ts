@@ -1,11 +1,12 @@
-import { keepList } from "../../basics/keep-list.ts";
 import { type TaskTick, tickTask } from "../../markup/tick-task.ts";
 import type { Route } from "../../routes/route.ts";
 import type { Trip } from "../../trips/trip.ts";
-import { type Point, type PointChange, placeFieldNames } from "../point.ts";
+import type { Point, PointChange } from "../point.ts";
 import { changePoint } from "./change-point.ts";
 import { attachPoint, newPoint } from "./new-point.ts";
+import { onEachRoute } from "./on-each-route.ts";
 import { orderPoints, renumber } from "./order-points.ts";
+import { listOfPlace, saveOfPlace, sayOfPlace, sharedFields } from "./share-place.ts";
 
 /** A new point with temporary ids. */
 export interface NewPoint {
@@ -13,16 +14,6 @@ export interface NewPoint {
   id: string;
   linkId: string;
   fields: PointChange & Pick<Point, "name" | "lat" | "lng">;
-}
-
-/** Edits the points of each route. What an edit leaves as it is stays the same object. */
-function onEachRoute(trip: Trip, edit: (route: Route) => Point[]): Trip {
-  const edited = trip.routes.map((route) => {
-    const points = keepList(route.points, edit(route));
-    return points === route.points ? route : { ...route, points };
-  });
-  const routes = keepList(trip.routes, edited);
-  return routes === trip.routes ? trip : { ...trip, routes };
 }
 
 /** The stop with that id and its route, anywhere in the trip. */
@@ -38,12 +29,6 @@ export function findPoint(trip: Trip, id: string): { point: Point; route: Route 
 export const listStops = (trip: Trip, linkId: string): Point[] =>
   trip.routes.flatMap(({ points }) => points.filter((point) => point.linkId === linkId));
 
-const shared = new Set<string>(placeFieldNames);
-
-/** The fields of a change that all stops of the place share (specification#stops-and-places). */
-const sharedFields = <T extends object>(change: T): Partial<T> =>
-  Object.fromEntries(Object.entries(change).filter(([field]) => shared.has(field))) as Partial<T>;
-
 /**
  * The trip with a stop at the end of its route. It replaces one of the same id, which exists when the answer to an
  * earlier attempt was lost.
@@ -55,7 +40,10 @@ export function addPoint(trip: Trip, added: Point): Trip {
   });
 }
 
-/** The trip with a new point at the end of its day: the defaults of `newPoint` and the given fields. */
+/**
+ * The trip with a new point at the end of its day: the defaults of `newPoint` and the given fields. Where the trip has its place
+ * already, as an idea, the place stays as it is.
+ */
 export function addNewPoint(trip: Trip, { routeId, id, linkId, fields }: NewPoint): Trip {
   const route = trip.routes.find((candidate) => candidate.id === routeId);
   if (!route) return trip;
@@ -65,7 +53,8 @@ export function addNewPoint(trip: Trip, { routeId, id, linkId, fields }: NewPoin
     ...{ id, linkId, order: route.points.length },
   };
   const context = { moveType: route.moveType, currency: trip.currency };
-  return addPoint(trip, changePoint(bare, fields, context));
+  const [known] = listOfPlace(trip, linkId);
+  return addPoint(trip, { ...changePoint(bare, fields, context), ...sharedFields(known ?? {}) });
 }
 
 /**
@@ -89,17 +78,10 @@ export function attachStops(
   }, trip);
 }
 
-/** The trip with a changed stop. Shared fields change on all stops of its place (specification#stops-and-places). */
+/** The trip with a changed stop. Shared fields change on all stops and ideas of its place (specification#stops-and-places). */
 export function savePoint(trip: Trip, id: string, change: PointChange): Trip {
-  const linkId = findPoint(trip, id)?.point.linkId;
-  const shared = sharedFields(change);
-  return onEachRoute(trip, (route) =>
-    route.points.map((point) => {
-      if (point.linkId !== linkId) return point;
-      const context = { moveType: route.moveType, currency: trip.currency };
-      return changePoint(point, point.id === id ? change : shared, context);
-    }),
-  );
+  const found = findPoint(trip, id);
+  return found ? saveOfPlace(trip, found.point, change) : trip;
 }
 
 /** The trip with a task of a stop's description ticked or reopened; unchanged when the line is no longer that task. */
@@ -139,16 +121,14 @@ export function removePlace(trip: Trip, linkId: string): Trip {
   );
 }
 
-/** The trip with a stop of a server answer, replaced or added. The shared fields change on all stops of its place. */
+/** The trip with a stop of a server answer, replaced or added. The shared fields change on all stops and ideas of its place. */
 export function putPoint(trip: Trip, answered: Point): Trip {
-  const shared = sharedFields(answered);
-  return onEachRoute(trip, (route) => {
-    const others = route.points
-      .filter(({ id }) => id !== answered.id)
-      .map((point) => (point.linkId === answered.linkId ? { ...point, ...shared } : point));
+  const put = onEachRoute(trip, (route) => {
+    const others = route.points.filter(({ id }) => id !== answered.id);
     if (route.id === answered.routeId) others.splice(answered.order, 0, answered);
     return renumber(others);
   });
+  return sayOfPlace(put, answered);
 }
 
 /** The trip with the points of some days of a server answer, in one flat list (specification#answers). */

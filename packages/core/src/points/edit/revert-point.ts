@@ -1,12 +1,14 @@
 import { revertFields } from "../../basics/apply-patch.ts";
 import type { Trip } from "../../trips/trip.ts";
+import type { Idea } from "../idea.ts";
 import type { Point, PointChange } from "../point.ts";
+import { findIdea } from "./edit-ideas.ts";
 import { findPoint } from "./edit-points.ts";
 
 type Block = "finance" | "hotelData";
 
 /** The present values of the fields that a change of a block names. The whole block where the change removes it. */
-function revertBlock<K extends Block>(before: Point, change: PointChange, block: K) {
+function revertBlock<K extends Block>(before: Idea, change: PointChange, block: K) {
   const sent = change[block];
   const now = before[block];
   if (sent === undefined) return {};
@@ -16,18 +18,19 @@ function revertBlock<K extends Block>(before: Point, change: PointChange, block:
 }
 
 /**
- * The change that undoes `change` of a stop and gives it the values that it has in `trip`. It contains only the fields
+ * The change that undoes `change` of a stop or an idea and gives it the values that it has in `trip`. It contains only the fields
  * that `change` changes, in blocks too, so other users' later changes stay. Null where `change` changes nothing.
  */
 export function revertPoint(trip: Trip, id: string, change: PointChange): PointChange | null {
-  const before = findPoint(trip, id)?.point;
+  const point = findPoint(trip, id)?.point;
+  const before = point ?? findIdea(trip, id);
   if (!before) return null;
   const { excludeFromRoute, finance: _, hotelData: __, ...fields } = change;
   // The mode says both. With the exclusion sent beside it, the two could contradict each other.
-  const mode = excludeFromRoute !== undefined && excludeFromRoute !== before.excludeFromRoute;
+  const isToldMode = excludeFromRoute !== undefined && excludeFromRoute !== point?.excludeFromRoute;
   const back: PointChange = {
-    ...revertFields<Point>(before, fields),
-    ...(mode && { routeMode: before.routeMode }),
+    ...revertFields<Partial<Point>>(before, fields),
+    ...(point && isToldMode && { routeMode: point.routeMode }),
     ...revertBlock(before, change, "finance"),
     ...revertBlock(before, change, "hotelData"),
   };

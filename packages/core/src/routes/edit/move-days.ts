@@ -1,3 +1,4 @@
+import { shareWithIdeas } from "../../points/edit/share-place.ts";
 import type { Point } from "../../points/point.ts";
 import {
   addDays,
@@ -48,7 +49,7 @@ export function moveRoutes<T extends Day>(
 /** The trip with its days moved by `moveRoutes` and sorted by date. Null where that gives null. */
 export function moveDays(trip: Trip, dates: readonly DayDate[]): Trip | null {
   const moved = moveRoutes(trip.routes, dates);
-  return moved && { ...trip, ...datesOf(moved), routes: sortRoutes(moved) };
+  return moved && shareWithIdeas({ ...trip, ...datesOf(moved), routes: sortRoutes(moved) });
 }
 
 /** The points whose bookings move along, one for each place, in the order of the days. */

@@ -67,6 +67,7 @@ export function addContents(
     ...trip,
     routes,
     ...datesOf(routes),
+    ideas: append(trip.ideas, contents.ideas),
     financeItems: append(trip.financeItems, contents.financeItems),
     notes: renumber(append(trip.notes, contents.notes)),
   };
@@ -85,6 +86,7 @@ export function listBrought(
   const things: ThingsOfTrip = {
     routes: idsOf(byTarget.get(null) ?? []),
     points: idsOf(merged.flatMap(({ points }) => points)),
+    ideas: idsOf(contents.ideas),
     financeItems: idsOf(contents.financeItems),
     notes: idsOf([...contents.notes, ...merged.flatMap(({ notes }) => notes)]),
   };

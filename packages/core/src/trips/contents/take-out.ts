@@ -5,11 +5,12 @@ import type { ThingsOfTrip } from "./trip-contents.ts";
 
 const idsOf = (things: readonly { id: string }[]) => new Set(things.map(({ id }) => id));
 
-/** The trip without some of its things: days with all that is on them, stops, costs, and notes with their replies. */
+/** The trip without some of its things: days with all that is on them, stops, ideas, costs, and notes with their replies. */
 export function takeOut(trip: Trip, things: ThingsOfTrip): Trip {
-  const [routes, points, items, notes] = [
+  const [routes, points, ideas, items, notes] = [
     idsOf(things.routes),
     idsOf(things.points),
+    idsOf(things.ideas),
     idsOf(things.financeItems),
     idsOf(things.notes),
   ];
@@ -24,6 +25,7 @@ export function takeOut(trip: Trip, things: ThingsOfTrip): Trip {
     ...trip,
     routes: left,
     ...datesOf(left),
+    ideas: trip.ideas.filter(({ id }) => !ideas.has(id)),
     financeItems: trip.financeItems.filter(({ id }) => !items.has(id)),
     notes: renumber(trip.notes.filter(({ id }) => !notes.has(id))),
   };

@@ -2,12 +2,15 @@ import * as z from "zod/mini";
 import { financeItem } from "../../finance/finance-item.ts";
 import { limits } from "../../limits.ts";
 import { note } from "../../notes/note.ts";
+import { idea } from "../../points/idea.ts";
 import { route } from "../../routes/route.ts";
 import { id } from "../../schemas/ids.ts";
 
-/** What an import brings into a trip: days with their points and notes, and costs and notes of the trip. */
+/** What an import brings into a trip: days with their points and notes, and ideas, costs and notes of the trip. */
 export const tripContents = z.object({
   routes: z.array(route),
+  // A browser may hold an import, and somebody may ask for one, of a version without ideas.
+  ideas: z._default(z.array(idea), []),
   financeItems: z.array(financeItem),
   notes: z.array(note),
 });
@@ -28,6 +31,7 @@ export type DayTarget = z.output<typeof dayTargets>[number];
 export const thingsOfTrip = z.object({
   routes: z.array(anId).check(z.maxLength(limits.routesPerTrip)),
   points: z.array(anId).check(z.maxLength(limits.stopsPerTrip)),
+  ideas: z._default(z.array(anId).check(z.maxLength(limits.stopsPerTrip)), []),
   financeItems: z.array(anId).check(z.maxLength(limits.financeItemsPerTrip)),
   notes: z.array(anId).check(z.maxLength(limits.notesPerTrip)),
 });

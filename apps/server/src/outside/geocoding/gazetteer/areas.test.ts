@@ -32,6 +32,7 @@ it("knows every country with a place or a coast in both languages, found first a
       const [found] = await places.search({ text: name, near: null, limit: 1 }, language);
       if (found?.name !== name || found.area?.kind !== "country") wrong.push(`${code} ${name}`);
       else if (!foundPlace.safeParse(found).success) wrong.push(`${code} has no good shape`);
+      if (places.countryNamed(name) !== code) wrong.push(`${code} is not called ${name}`);
     }
   expect(wrong).toEqual([]);
 });

@@ -83,6 +83,11 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
     return null;
   }
 
+  countryNamed(name: string): string | null {
+    const places = this.#store.listBySpelling(searchWords(name).join(" "));
+    return places.find(({ kind }) => kind === "country")?.country ?? null;
+  }
+
   close(): void {
     this.#store.close();
   }

@@ -16,6 +16,11 @@ export type StepKind =
   | "points.drag"
   | "points.pick"
   | "points.reorder"
+  | "points.severalToIdeas"
+  | "ideas.severalToDays"
+  | "points.saveSeveral"
+  | "points.moveSeveral"
+  | "points.removeSeveral"
   | "routes.insert"
   | "notes.move";
 
@@ -65,13 +70,23 @@ function kindOfPublishing({ isPublic, isInCatalog }: Patch<TripFlags>): StepKind
   return isInCatalog ? "trips.list" : "trips.unlist";
 }
 
+/** `together`: how many changes of its name are made together. */
 function kindOf(change: TripChange, together: number): { kind: StepKind; count: number } {
   switch (change.name) {
     case "trips.publish":
       return { kind: kindOfPublishing(change.args.change), count: 1 };
     case "points.removePlace":
       return { kind: "points.remove", count: 1 };
+    case "points.remove":
+      return together > 1
+        ? { kind: "points.removeSeveral", count: together }
+        : { kind: "points.remove", count: 1 };
+    case "points.move":
+      return together > 1
+        ? { kind: "points.moveSeveral", count: together }
+        : { kind: "points.move", count: 1 };
     case "points.save": {
+      if (together > 1) return { kind: "points.saveSeveral", count: together };
       const isDrag = Object.keys(change.args.change).every((field) => /^(?:lat|lng)$/.test(field));
       return { kind: isDrag ? "points.drag" : "points.save", count: 1 };
     }
@@ -83,6 +98,14 @@ function kindOf(change: TripChange, together: number): { kind: StepKind; count: 
       return together > 1
         ? { kind: "points.reorder", count: together }
         : { kind: "points.order", count: 1 };
+    case "points.toIdeas": {
+      const { length: count } = change.args.points;
+      return { kind: count === 1 ? "points.toIdeas" : "points.severalToIdeas", count };
+    }
+    case "ideas.toDay": {
+      const { length: count } = change.args.ideas;
+      return { kind: count === 1 ? "ideas.toDay" : "ideas.severalToDays", count };
+    }
     case "routes.addDays": {
       const { length: count } = change.args.days;
       return { kind: count === 1 ? "routes.insert" : "routes.addDays", count };
@@ -111,5 +134,6 @@ export function describeStep(trip: Trip, changes: readonly TripChange[]): StepWo
   const first = changes.find(({ name }) => name === "points.add") ?? changes[0];
   if (!first) return null;
   const name = rowOf(first.name).nameOf(trip, first.args);
-  return { ...kindOf(first, changes.length), name };
+  const together = changes.filter((change) => change.name === first.name).length;
+  return { ...kindOf(first, together), name };
 }

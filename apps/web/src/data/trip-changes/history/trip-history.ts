@@ -66,7 +66,7 @@ export class TripHistory {
   }
 
   /** Runs changes as one step, each of which makes sense only after the one before. */
-  runInSequence(bodies: readonly ChangeBody[]): { step: HistoryStep | null } {
+  runInSequence(bodies: readonly ChangeBody[]) {
     return this.runTogether(bodies, { sequence: newKey() });
   }
 

@@ -1,9 +1,8 @@
-import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type ApiError, toApiError } from "../../../data/http/api-error.ts";
-import { callEndpoint } from "../../../data/http/call-endpoint.ts";
+import { findByWords } from "../find-by-words.ts";
 import type { ImportedTrip } from "../parse/imported-trip.ts";
 import { keyOfPoint } from "../plan/move-to-places.ts";
 import type { FoundPlaces } from "./import-preview.ts";
@@ -52,11 +51,10 @@ export function useLookups(imported: ImportedTrip | null) {
     const run = async () => {
       for (const query of wanted.keys()) {
         if (known.has(query)) continue;
-        const input = { q: query, limit: "1", ...around };
         const { signal } = control;
-        const [best] = await callEndpoint(servicesEndpoints.search, input, { signal });
+        const best = await findByWords(query, around, signal);
         if (signal.aborted) return;
-        known.set(query, best ?? null);
+        known.set(query, best);
         setAnswers({ of: imported, byQuery: new Map(known), failure: null });
       }
     };

@@ -1,6 +1,7 @@
 import type { ArgsOf } from "@castor/core/changes/change-args.ts";
 import { type ReadTripFile, readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
+import { toIdea } from "@castor/core/points/edit/share-place.ts";
 import { modeForNewPoint } from "@castor/core/points/travel-modes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
@@ -10,7 +11,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 export interface ImportInto {
   trip: Trip;
   /** By the position of the day in `trip`. Left out: it is not wanted. Null: it becomes a new day. */
-  targets: ReadonlyMap<number, Route | null>;
+  targets: ReadonlyMap<number, Route | "ideas" | null>;
   /** The file tells how each point is reached; otherwise the day that it joins does. */
   hasModes: boolean;
   /** A temporary id. */
@@ -31,10 +32,13 @@ export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.impor
   const routes = trip.routes.flatMap((route, at) => {
     const target = targets.get(at);
     const isEmpty = route.points.length + route.notes.length === 0 && route.track === "";
-    if (target === undefined || isEmpty) return [];
+    if (target === undefined || target === "ideas" || isEmpty) return [];
     return [target === null ? route : joining(route, target, into)];
   });
-  const read = readTripFile(toTripFile({ ...trip, routes }, now));
+  const ideas = trip.routes.flatMap(({ points }, at) =>
+    targets.get(at) === "ideas" ? points.map(toIdea) : [],
+  );
+  const read = readTripFile(toTripFile({ ...trip, routes, ideas: [...trip.ideas, ...ideas] }, now));
   if ("refused" in read) return read;
   const ids = new Map<string, string>();
   const file = { ...read.trip, id: newId() };
@@ -48,10 +52,15 @@ export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.impor
   if (own === null) return { refused: { path: "", text: "invalidDate" } };
   return {
     tripId: intoId,
-    contents: { routes: own.routes, financeItems: own.financeItems, notes: own.notes },
+    contents: {
+      ...{ routes: own.routes, ideas: own.ideas },
+      ...{ financeItems: own.financeItems, notes: own.notes },
+    },
     targets: trip.routes.flatMap(({ id }, at) => {
       const [named, target] = [ids.get(id), targets.get(at)];
-      return named !== undefined && target ? [{ id: named, routeId: target.id }] : [];
+      return named !== undefined && target && target !== "ideas"
+        ? [{ id: named, routeId: target.id }]
+        : [];
     }),
   };
 }

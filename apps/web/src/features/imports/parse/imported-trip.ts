@@ -25,9 +25,11 @@ export interface ImportedPrice {
 export interface ImportedPoint {
   /** One line, never empty. */
   name: string;
+  /** False where the file names no place, and `name` is ours. */
+  isNamed: boolean;
   /** Null where the file names no position: then `lookup` is what to search for. */
   position: Position | null;
-  /** The words by which the place may be found; empty when the position is known. */
+  /** The words by which the place may be found, and its short link behind them; empty when the position is known. */
   lookup: string;
   typeId: PointTypeId;
   description: string;

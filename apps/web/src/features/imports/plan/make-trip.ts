@@ -52,7 +52,15 @@ export function makeTrip(
       ownerName: "",
       canEdit: true,
     },
-    ...{ created: at, updated: at, ...datesOf(routes), routes, financeItems: [], notes: [] },
+    ...{
+      created: at,
+      updated: at,
+      ...datesOf(routes),
+      routes,
+      ideas: [],
+      financeItems: [],
+      notes: [],
+    },
   };
 }
 

@@ -18,7 +18,13 @@ import { planImport } from "./plan-import.ts";
 const now = new Date("2026-11-23T10:00:00Z");
 
 const makePoint = (changes: Partial<ImportedPoint> = {}): ImportedPoint => ({
-  ...{ name: "Café", position: { lat: 48.21, lng: 16.36 }, lookup: "", typeId: "Other" },
+  ...{
+    name: "Café",
+    isNamed: true,
+    position: { lat: 48.21, lng: 16.36 },
+    lookup: "",
+    typeId: "Other",
+  },
   ...{ description: "", address: "", url: "", workingHours: "" },
   ...{ reservationTime: null, instant: null, timeToSpend: 0, stay: null, ...changes },
 });

@@ -60,7 +60,7 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
       const isKnown = before !== null && before < ofTrip.length;
       return {
         key,
-        name: point.name,
+        name: (!point.isNamed && position?.name) || point.name,
         price: point.price ?? null,
         typeId: point.typeId === "Other" && position ? position.typeId : point.typeId,
         position: point.position ?? (position && { lat: position.lat, lng: position.lng }),

@@ -83,6 +83,7 @@ export function usePointFacts(point: Point, times: StopTimes | null): (list: Lis
     typeId: null,
     finance: null,
     excludeFromRoute: null,
+    picture: null,
     // Not shown.
     isWaitSkipped: null,
   };

@@ -7,9 +7,9 @@ export interface WindowPosition {
   y: number;
 }
 
-/** Rows of "All days" say which stop they are. */
+/** Rows of the itinerary say which stop they are. */
 const stopRow = "[data-stop]";
-/** Tabs and headings of days say which day they are: a point goes to its end. */
+/** Tabs and the other rows of days say which day they are: a point goes to its end. */
 const dayTarget = "[data-day]";
 
 /** Where a point held over a position goes; null where nothing takes it. It asks the page itself, since days scroll below the pointer. */

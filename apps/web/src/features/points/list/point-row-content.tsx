@@ -27,6 +27,9 @@ export interface PointRowContentProps {
   actions: PointActions;
   /** The leg to this point. */
   leg: LegState | null;
+  /** What stands before the row, and beside the leg above it. */
+  lead?: ReactNode;
+  between?: ReactNode;
 }
 
 /** What a row shows and can do. Memoized: while a row is dragged, the library draws all rows at each step. */
@@ -52,11 +55,14 @@ export const PointRowContent = memo(function PointRowContent({
           />
         ) : null}
         {times && times.zoneShift !== 0 ? <ZoneLine shift={times.zoneShift} /> : null}
+        {props.between}
       </div>
       <div className={`${styles.row} ${isSelected ? styles.selected : ""}`} data-point={point.id}>
+        {props.lead}
         <button
           type="button"
           className={styles.open}
+          data-opens-stop=""
           aria-current={isSelected || undefined}
           onClick={() => onSelect(point.id)}
         >

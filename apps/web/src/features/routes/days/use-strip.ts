@@ -29,9 +29,9 @@ export function useCurrentInView(
     const show = () => {
       const tab = element.querySelector<HTMLElement>(`[data-day="${CSS.escape(currentId)}"]`);
       // scrollIntoView would also scroll the page and the sheet.
-      element.scrollLeft = tab
-        ? tab.offsetLeft - (element.clientWidth - tab.clientWidth) / 2
-        : element.scrollLeft;
+      if (!tab) return;
+      element.scrollLeft = tab.offsetLeft - (element.clientWidth - tab.clientWidth) / 2;
+      element.scrollTop = tab.offsetTop - (element.clientHeight - tab.clientHeight) / 2;
     };
     // It calls at once, too, when the frame has its layout. Asking here would make one more.
     const observer = new ResizeObserver(show);
@@ -42,12 +42,22 @@ export function useCurrentInView(
 
 const tabsOf = (nav: HTMLElement) => [...nav.querySelectorAll<HTMLElement>("[data-tab]")];
 
+/** The keys that go to the day before and the day after, where days stand side by side and where one below the other. */
+const stepKeys = { row: ["ArrowLeft", "ArrowRight"], column: ["ArrowUp", "ArrowDown"] } as const;
+
 /** Arrow keys, Home and End move the focus along the days. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = tabsOf(event.currentTarget);
   const at = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
   if (at < 0) return;
-  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+  const isColumn = getComputedStyle(event.currentTarget).flexDirection === "column";
+  const [before, after] = stepKeys[isColumn ? "column" : "row"];
+  const to = new Map<string, number>([
+    [before, at - 1],
+    [after, at + 1],
+    ["Home", 0],
+    ["End", tabs.length - 1],
+  ]).get(event.key);
   if (to === undefined) return;
   event.preventDefault();
   tabs[to]?.focus();

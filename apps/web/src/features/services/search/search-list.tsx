@@ -15,6 +15,8 @@ interface SearchListProps {
   options: readonly SearchOption[];
   /** The index of the row that Enter takes; null where none is chosen. */
   active: number | null;
+  /** The index of the row that Enter takes while none is chosen; -1 where it searches everywhere. */
+  next: number;
   state: "idle" | "busy" | "problem";
   message: string | null;
   /** What the list lacks and why, above its rows. */
@@ -33,8 +35,20 @@ const reveal = (row: HTMLDivElement | null) => row?.scrollIntoView({ block: "nea
 
 /** The rows of the search, or why there are none; the focus stays in the field. */
 export function SearchList(props: SearchListProps) {
-  const { id, options, active, state, message, note, origin, routes, room, onTake, onForget } =
-    props;
+  const {
+    id,
+    options,
+    active,
+    next,
+    state,
+    message,
+    note,
+    origin,
+    routes,
+    room,
+    onTake,
+    onForget,
+  } = props;
   const translate = useWords("common");
   const edges = room && {
     "--room-above": `${room.above}px`,
@@ -85,6 +99,7 @@ export function SearchList(props: SearchListProps) {
             id={`${id}-${at}`}
             option={option}
             isActive={at === active}
+            isNext={at === next}
             origin={origin}
             routes={routes}
             onTake={onTake}

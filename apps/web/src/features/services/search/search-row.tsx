@@ -15,6 +15,8 @@ interface SearchRowProps {
   id: string;
   option: SearchOption;
   isActive: boolean;
+  /** Enter takes it, though it is not chosen. */
+  isNext: boolean;
   origin: Position | null;
   routes: readonly Route[];
   onTake: (option: SearchOption) => void;
@@ -22,7 +24,8 @@ interface SearchRowProps {
 }
 
 /** A row of the search list. */
-export function SearchRow({ id, option, isActive, origin, routes, onTake, ref }: SearchRowProps) {
+export function SearchRow(props: SearchRowProps) {
+  const { id, option, isActive, isNext, origin, routes, onTake, ref } = props;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and the keys
     <div
@@ -31,6 +34,7 @@ export function SearchRow({ id, option, isActive, origin, routes, onTake, ref }:
       className={styles.place}
       role="option"
       aria-selected={isActive}
+      data-next={isNext || undefined}
       tabIndex={-1}
       // The field keeps the focus.
       onMouseDown={(event) => event.preventDefault()}

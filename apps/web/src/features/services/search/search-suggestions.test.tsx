@@ -38,6 +38,9 @@ function setOnline(isOnline: boolean): void {
 }
 const ask = (text: string) => userEvent.type(screen.getByRole("combobox"), text);
 
+/** The rows that are marked as what Enter takes while none is chosen. */
+const nextRows = () => screen.getAllByRole("option").filter((row) => "next" in row.dataset);
+
 test("suggestions come while typing: arrow keys choose, Enter takes the chosen one", async () => {
   api.on(endpoints.services.suggest, ({ q }) => [placeOf(`${q} one`), placeOf(`${q} two`)]);
   await ask("gr");
@@ -46,6 +49,7 @@ test("suggestions come while typing: arrow keys choose, Enter takes the chosen o
   expect(chosenRow()).toBeUndefined();
   await ask("{ArrowDown}{ArrowDown}");
   expect(chosenRow()).toBe("gr two");
+  expect(nextRows()).toEqual([]);
   await ask("{Enter}");
   expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("gr two"), true);
   expect(screen.getByRole("combobox")).toHaveProperty("value", "");
@@ -57,7 +61,8 @@ test("suggestions come while typing: arrow keys choose, Enter takes the chosen o
 test("Enter with no suggestion chosen takes the first place that is suggested, also when it is pressed before it is there", async () => {
   api.on(endpoints.services.suggest, ({ q }) => [placeOf(`${q} one`), placeOf(`${q} two`)]);
   await ask("vie");
-  await screen.findByRole("option", { name: /^vie one/ });
+  const first = await screen.findByRole("option", { name: /^vie one/ });
+  await vi.waitFor(() => expect(nextRows()).toEqual([first]));
   await ask("{Enter}");
   await vi.waitFor(() =>
     expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("vie one"), true),
@@ -144,6 +149,9 @@ test("Enter opens the trip's own point instead of adding the same place again", 
   api.on(endpoints.services.suggest, () => [{ ...placeOf(name), lat, lng }, placeOf("Vienna")]);
   await ask("hotel vie");
   await screen.findByRole("option", { name: /^Vienna/ });
+  await vi.waitFor(() =>
+    expect(nextRows()).toEqual([screen.getByRole("option", { name: /^Hotel Vienna/ })]),
+  );
   await ask("{Enter}");
   await vi.waitFor(() => expect(seen.onOpenPoint).toHaveBeenCalledOnce());
   expect(seen.onChoose).not.toHaveBeenCalled();

@@ -117,6 +117,8 @@ export function useSearchBox(use: SearchBoxUse) {
     text,
     options,
     active,
+    /** The index of the row that Enter takes while none is chosen. */
+    next: active === null && found.firstKey !== null ? keys.indexOf(found.firstKey) : -1,
     search,
     problem,
     isListed,

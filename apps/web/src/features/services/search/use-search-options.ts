@@ -11,7 +11,7 @@ import { useMemo } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { usePastedReader } from "../../../things/use-pasted-reader.ts";
 import { useRecentSearches } from "./recent-searches.ts";
-import type { SearchOption } from "./search-option.ts";
+import { keyOfOption, type SearchOption } from "./search-option.ts";
 import { useOfflineNote } from "./use-offline-note.ts";
 import { useSearch } from "./use-search.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -62,8 +62,16 @@ export function useSearchOptions(
         : []),
     ];
   };
+  /** The row of what Enter takes without a choice, as far as it is known by now. */
+  const findFirstKey = (): string | null => {
+    const first = suggestions.listFor(typed)[0] ?? told;
+    if (!first || search.places) return null;
+    const own = ownOf(first);
+    return keyOfOption(own ? { kind: "point", place: own } : { kind: "place", place: first });
+  };
   return {
     options: list(),
+    firstKey: findFirstKey(),
     search,
     hasResults,
     offlineNote,

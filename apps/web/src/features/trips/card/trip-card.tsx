@@ -26,7 +26,7 @@ export function TripCard({ trip, menu }: TripCardProps) {
   return (
     <article className={styles.card}>
       <div className={styles.top}>
-        <TripCover tripId={trip.id} dayCount={trip.routesCount} className={styles.cover} />
+        <TripCover cover={trip.cover} className={styles.cover} />
         <div className={styles.flags}>
           <TripFlags trip={trip} />
         </div>

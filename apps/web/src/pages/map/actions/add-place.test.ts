@@ -1,10 +1,12 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { addPoint } from "@castor/core/points/edit/edit-points.ts";
+import type { PictureCandidate } from "@castor/core/points/picture.ts";
 import { addRoute, removeRoute } from "@castor/core/routes/edit/edit-routes.ts";
 import { makePoint, makeRoute } from "@castor/core/testing/make.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { makeConfig } from "../../../../testing/make-config.ts";
 import { openHistory } from "../../../../testing/open-history.ts";
 import { queryClient } from "../../../data/http/query-client.ts";
 import { historyTopic } from "../../../data/trip-changes/history/trip-history.ts";
@@ -99,4 +101,48 @@ test("When the day is refused, its point is not sent", async () => {
   await settled();
   expect(daysOf(shown())).toEqual(before);
   expect(api.callsOf(endpoints.points.save)).toEqual([]);
+});
+
+const found: PictureCandidate = {
+  picture: {
+    ...{ file: "Bath.jpg", proof: "p".repeat(43), author: "Ada" },
+    ...{ licence: "CC0", licenceUrl: "" },
+  },
+  name: "Bath",
+  isCertain: true,
+};
+const offer = (candidates: PictureCandidate[]) =>
+  api
+    .on(endpoints.services.config, () => ({ ...makeConfig(), pictures: true }))
+    .on(endpoints.services.pictures, () => candidates);
+
+test("A point that was added gets the picture that is certain, and one Undo takes both back", async () => {
+  const { tripId, namesOn, settled, undo, history } = await openTrip();
+  offer([{ ...found, isCertain: false, name: "Beside" }, found]);
+  addPlace(tripId, { id: "day2", name: "Hills" }, bath);
+  await settled();
+  const pictureOfBath = () =>
+    history.queue.read()?.routes[1]?.points.find(({ name }) => name === "Bath")?.picture?.file;
+  await vi.waitFor(() => expect(pictureOfBath()).toBe("Bath.jpg"));
+  expect(api.callsOf(endpoints.services.pictures)[0]?.path).toContain(
+    "name=Bath&lat=41.7&lng=44.8",
+  );
+  await settled();
+  await undo();
+  expect(namesOn("day2")).toEqual(["e", "b"]);
+});
+
+test("What is not certain is not taken, and a server without pictures is not asked", async () => {
+  const { tripId, settled, history } = await openTrip();
+  offer([{ ...found, isCertain: false }]);
+  addPlace(tripId, { id: "day2", name: "Hills" }, bath);
+  await settled();
+  await vi.waitFor(() => expect(api.callsOf(endpoints.services.pictures)).toHaveLength(1));
+  await settled();
+  expect(history.queue.read()?.routes[1]?.points.at(-1)?.picture).toBeNull();
+  queryClient.clear();
+  api.on(endpoints.services.config, () => makeConfig());
+  addPlace(tripId, { id: "day3", name: "Coast" }, bath);
+  await settled();
+  expect(api.callsOf(endpoints.services.pictures)).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import { currentWords } from "../../../i18n/words.ts";
 import type { MapEvent } from "../map-screen.ts";
+import { askPicture } from "./ask-picture.ts";
 import { recordFirstPoint } from "./record-first-point.ts";
 
 /** A day of the trip, or one that is made together with its first point. */
@@ -44,7 +45,8 @@ export function addPlace(
     name: "points.add",
     args: { routeId, id: pointId, linkId: newTemporaryId(), fields },
   };
-  const { step } = history.runInSequence([...makeDay, makePoint]);
+  const { step, outcome } = history.runInSequence([...makeDay, makePoint]);
+  void askPicture(history, pointId, outcome);
   const words = currentWords("common");
   const text = words("services.addedTo", { day: day.name, name: fields.name });
   const move = onMove && {

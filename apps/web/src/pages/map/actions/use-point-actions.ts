@@ -5,10 +5,12 @@ import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { changeHotelData } from "@castor/core/points/hotel-data.ts";
+import type { Picture } from "@castor/core/points/picture.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
+import { newKey } from "../../../data/http/new-key.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
@@ -16,11 +18,14 @@ import type { LegChange } from "../../../features/points/leg-line.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { nightsWithout } from "../canvas/map-data.ts";
+import { askPicture } from "./ask-picture.ts";
 import { recordFirstPoint } from "./record-first-point.ts";
 
 /** A new point and its day, as the form of a new point gives them. */
 export interface PointOnDay {
   routeId: string;
+  /** Its position on the day, from 0; its end without one. */
+  order?: number | undefined;
   fields: ArgsOf<"points.add">["fields"];
 }
 
@@ -63,13 +68,19 @@ export function usePointActions(trip: Trip) {
   };
 
   return {
-    async addPoint({ routeId, fields }: PointOnDay): Promise<ApiError | null> {
+    async addPoint({ routeId, order, fields }: PointOnDay): Promise<ApiError | null> {
       const id = newTemporaryId();
       const args = { routeId, id, linkId: newTemporaryId(), fields };
       const before = history.queue.read();
-      const outcome = await history.run({ name: "points.add", args }, { isQuiet: true });
-      if (!outcome.isDone) return outcome.error;
+      const place: ChangeBody[] =
+        order === undefined ? [] : [{ name: "points.order", args: { id, order } }];
+      const bodies: ChangeBody[] = [{ name: "points.add", args }, ...place];
+      const sequence = place.length > 0 ? newKey() : undefined;
+      const added = history.runTogether(bodies, { isQuiet: true, sequence });
+      const [outcome] = await added.outcome;
+      if (outcome && !outcome.isDone) return outcome.error;
       recordFirstPoint(before);
+      void askPicture(history, id, added.outcome);
       const made = findPoint(history.queue.read() ?? trip, history.queue.currentId(id))?.point;
       if (made && fields.hotelData) offerNights(made);
       const day = addressOf("map", { tripId: trip.id, routeId });
@@ -98,6 +109,14 @@ export function usePointActions(trip: Trip) {
         name: "points.save",
         args: { id, change },
       }),
+    /** Null takes the picture away. */
+    changePicture(id: string, picture: Picture | null): void {
+      const text = picture ? "card.pictureChanged" : "card.pictureRemoved";
+      runWithUndo(translate(text, { name: nameOf(id) }), {
+        name: "points.save",
+        args: { id, change: { picture } },
+      });
+    },
     orderPoint: (id: string, order: number): void =>
       void history.run({ name: "points.order", args: { id, order } }),
     tickTask: (id: string, tick: TaskTick): void =>

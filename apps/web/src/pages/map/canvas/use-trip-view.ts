@@ -34,8 +34,8 @@ export interface TripView {
   /** All days in view; the same array while nothing changes. */
   shown: readonly Route[];
   path: DayPath;
-  /** The number of points without a path to them, of one of several days. */
-  countMissing: (routeId: string) => number;
+  /** The legs of one of several days, as far as they are known. */
+  legsOf: (routeId: string) => DayLegs | undefined;
   markers: readonly MapMarker[];
   paths: readonly MapPath[];
   /** True once the map is drawn: what is not urgent waits for it. */
@@ -73,6 +73,6 @@ export function useTripView(
       }),
     [trip, current, shown, legs, missing, several],
   );
-  const countMissing = (routeId: string) => several.get(routeId)?.missing.size ?? 0;
-  return { current, shown, path, countMissing, markers, paths, isMapReady, onMapReady };
+  const legsOf = useCallback((routeId: string) => several.get(routeId), [several]);
+  return { current, shown, path, legsOf, markers, paths, isMapReady, onMapReady };
 }

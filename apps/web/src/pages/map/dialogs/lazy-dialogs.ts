@@ -27,6 +27,9 @@ export const LazyEditPointDialog = lazyComponent(
 export const LazyRouteForm = lazyComponent(
   async () => (await import("../../../features/routes/route-form.tsx")).RouteForm,
 );
+export const LazyPictureDialog = lazyComponent(
+  async () => (await import("../../../features/pictures/picture-dialog.tsx")).PictureDialog,
+);
 export const LazyDownloadsDialog = lazyComponent(
   async () => (await import("../../../features/exports/downloads-dialog.tsx")).DownloadsDialog,
 );

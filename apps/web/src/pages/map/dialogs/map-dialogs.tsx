@@ -107,6 +107,7 @@ function OpenDialog(props: MapDialogsProps) {
           shown={shown}
           draft={dialog.draft}
           routeId={dialog.routeId}
+          order={dialog.order}
           typed={dialog.typed}
           actions={actions}
           onEvent={onEvent}

@@ -18,6 +18,8 @@ export interface NewPointDialogProps {
   /** Null: without a position. */
   draft: PointDraft | null;
   routeId: string | undefined;
+  /** Its position on that day, from 0; its end without one. */
+  order: number | undefined;
   typed: TypedPoint | undefined;
   actions: TripActions;
   onEvent: (event: MapEvent) => void;
@@ -36,6 +38,8 @@ export function NewPointDialog(props: NewPointDialogProps) {
   const { trip, shown, draft, typed, actions, onEvent } = props;
   const usual = (shown.at(-1) ?? trip.routes.at(-1))?.id ?? "";
   const [routeId, setRouteId] = useState(props.routeId ?? usual);
+  // On another day that position means nothing.
+  const order = routeId === props.routeId ? props.order : undefined;
   const draftName = newPointDraft(trip.id, draft);
   const suggestion = useNameNear(draft);
   const route = trip.routes.find(({ id }) => id === routeId);
@@ -62,7 +66,7 @@ export function NewPointDialog(props: NewPointDialogProps) {
           ? undefined
           : {
               typed: typed ?? null,
-              onLeave: (now) => onEvent({ kind: "pick", picking: { routeId, typed: now } }),
+              onLeave: (now) => onEvent({ kind: "pick", picking: { routeId, order, typed: now } }),
             }
       }
       moveType={route.moveType}
@@ -78,7 +82,7 @@ export function NewPointDialog(props: NewPointDialogProps) {
       onSave={async (fields) => {
         const { name, lat, lng } = fields;
         if (name === undefined || lat === undefined || lng === undefined) return null;
-        const added = { routeId, fields: { ...fields, name, lat, lng } };
+        const added = { routeId, order, fields: { ...fields, name, lat, lng } };
         const error = await actions.addPoint(added);
         if (!error) onEvent({ kind: "added", at: { lat, lng } });
         return error;

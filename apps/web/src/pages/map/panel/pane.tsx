@@ -24,6 +24,12 @@ function useChosenSize({ key, first }: PaneRule): number {
   return stored > 0 ? stored : first;
 }
 
+/** The room that the days have beside the plan, in pixels. */
+function widthOfRail(edge: HTMLElement): number {
+  const pane = edge.previousElementSibling;
+  return pane ? Number.parseFloat(getComputedStyle(pane).paddingLeft) || 0 : 0;
+}
+
 export interface PaneProps {
   label: string;
   rule: PaneRule;
@@ -45,8 +51,9 @@ export function Pane({ label, rule, room, children }: PaneProps) {
   const pull = (event: PointerEvent<HTMLHRElement>) => {
     const frame = event.currentTarget.parentElement?.getBoundingClientRect();
     if (!frame || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    if (side === "left") change(event.clientX - frame.left);
-    else change(isBelow ? frame.bottom - event.clientY : frame.right - event.clientX);
+    const rail = widthOfRail(event.currentTarget);
+    if (side === "left") change(event.clientX - frame.left - rail);
+    else change(isBelow ? frame.bottom - event.clientY : frame.right - event.clientX - rail);
   };
   const step = (event: KeyboardEvent) => {
     // An arrow key moves the edge in its own direction, in every layout.

@@ -3,25 +3,24 @@ import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import { type RefObject, useDeferredValue, useMemo } from "react";
-import { useIsPhone } from "../../../device/screen/media.ts";
+import type { DayLegs } from "../../../data/routing/day-legs.ts";
 import { useThisMinute } from "../../../device/use-today.ts";
 import { useDaysAhead } from "../../../features/order/use-days-ahead.ts";
 import { PointDragArea } from "../../../features/points/point-drag-area.tsx";
 import { FirstDays } from "../../../features/routes/add-days.tsx";
-import { DayOverview } from "../../../features/routes/day-overview.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useShownDays } from "../canvas/use-shown-days.ts";
 import { openAddingDays, openDayDialogs } from "../dialogs/open-day-dialogs.ts";
 import { FoldingScroll } from "../panel/folding-scroll.tsx";
 import { DayPlan } from "./day-plan.tsx";
+import { LazyItinerary, useItineraryAhead } from "./lazy-itinerary.tsx";
 import type { PlanContext } from "./plan-context.ts";
 import { PlanHead } from "./plan-head.tsx";
 import { PointPlan } from "./point-plan.tsx";
-import { useDayFolding } from "./use-day-folding.ts";
 import { type DayPath, useDayPath } from "./use-day-path.ts";
 import { useDaySchedule } from "./use-day-schedule.ts";
-import { usePlanDrag } from "./use-plan-drag.tsx";
+import { usePlanDrag } from "./use-plan-drag.ts";
 import { usePlanScroll } from "./use-plan-scroll.ts";
 
 export interface PlanProps extends PlanContext {
@@ -29,7 +28,8 @@ export interface PlanProps extends PlanContext {
   view: RefObject<HTMLDivElement | null>;
   chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>;
   path: DayPath;
-  countMissing: (routeId: string) => number;
+  /** The legs of one of several days, as far as they are known. */
+  legsOf: (routeId: string) => DayLegs | undefined;
   selected: { point: Point; route: Route } | null;
 }
 
@@ -37,7 +37,7 @@ const noPoints: Route["points"] = [];
 
 /** The plan beside the map: the trip, its days, and the day or point in view. */
 export function Plan(props: PlanProps) {
-  const { view: scroll, chosen, path, countMissing, selected, ...context } = props;
+  const { view: scroll, chosen, path, legsOf, selected, ...context } = props;
   const translate = useWords("common");
   const { trip, screen, onEvent } = context;
   const current = chosen.kind === "one" ? chosen.route : null;
@@ -48,6 +48,7 @@ export function Plan(props: PlanProps) {
   const schedule = useDaySchedule(scheduled, other ? pathOfOther : path);
   usePlanScroll(scroll, selected?.point.id ?? current?.id ?? allRoutesId, selected !== null);
   // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.
+  useItineraryAhead();
   const isEditing = useDeferredValue(trip.canEdit && screen.mode === "edit");
   const ahead = useDaysAhead(trip, useThisMinute());
   const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
@@ -58,9 +59,7 @@ export function Plan(props: PlanProps) {
   const dayActions = isEditing ? openDialogs : undefined;
   const adding = openAddingDays(current?.id ?? null, onEvent);
   const days = useShownDays(trip, chosen.kind === "several" ? chosen.routes : trip.routes);
-  const isPhone = useIsPhone();
-  const folding = useDayFolding(trip);
-  const { drag, draggedId, drawPoints } = usePlanDrag(context, current, isEditing);
+  const { drag, draggedId, mark } = usePlanDrag(context, current);
   const takesPointId = drag.drop?.routeId;
   const renderView = () => {
     if (chosen.kind === "empty")
@@ -79,13 +78,10 @@ export function Plan(props: PlanProps) {
     }
     if (chosen.kind === "several")
       return (
-        <DayOverview
-          {...{ folding, takesPointId, drawPoints, countMissing }}
-          tripId={trip.id}
-          routes={trip.routes}
-          actions={dayActions}
-          shown={days}
-          hasSwitches={isPhone}
+        <LazyItinerary
+          {...{ ...context, legsOf, days, isEditing, dayActions }}
+          {...{ draggedId, mark, takesPointId }}
+          shown={chosen.routes}
         />
       );
     return (

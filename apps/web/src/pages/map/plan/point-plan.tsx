@@ -3,11 +3,15 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { useState } from "react";
+import { useFindsPictures } from "../../../data/finds-pictures.ts";
+import { PointPicture } from "../../../features/pictures/point-picture.tsx";
 import { PointCard } from "../../../features/points/point-card.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
 import { daysOfOtherStops } from "../canvas/map-data.ts";
+import { LazyPictureDialog } from "../dialogs/lazy-dialogs.ts";
 import { usePointDialogs } from "../dialogs/use-point-dialogs.ts";
 import type { PlanContext } from "./plan-context.ts";
 import styles from "./point-plan.module.css";
@@ -33,6 +37,8 @@ export function PointPlan({
   const translate = useWords("common");
   const formats = useFormats();
   const can = usePointDialogs(trip, onEvent, actions);
+  const findsPictures = useFindsPictures(!isEditing);
+  const [isChoosing, setChoosing] = useState(false);
   const at = route.points.findIndex(({ id }) => id === point.id);
   const [previous, next] = [route.points[at - 1], route.points[at + 1]];
   const alsoOn = daysOfOtherStops(trip, point).map(({ date }) =>
@@ -66,6 +72,14 @@ export function PointPlan({
         alsoOn={alsoOn.join(", ")}
         people={trip}
         onTick={trip.canEdit ? (tick) => actions.tickTask(point.id, tick) : undefined}
+        picture={
+          <PointPicture
+            name={point.name}
+            picture={point.picture}
+            onChoose={isEditing && findsPictures ? () => setChoosing(true) : undefined}
+            onRemove={isEditing ? () => actions.changePicture(point.id, null) : undefined}
+          />
+        }
         findPlace={(linkId) => findPlaceAddress(trip, linkId, route.id)}
       >
         {isEditing ? (
@@ -86,6 +100,16 @@ export function PointPlan({
           </div>
         ) : null}
       </PointCard>
+      {isChoosing ? (
+        <LazyPictureDialog
+          point={point}
+          onChoose={(picture) => {
+            setChoosing(false);
+            actions.changePicture(point.id, picture);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      ) : null}
     </>
   );
 }

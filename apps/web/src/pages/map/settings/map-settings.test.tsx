@@ -85,6 +85,7 @@ test("a refused map source is undone with a message", async () => {
     mail: "outbox" as const,
     socialLogins: [],
     analytics: false,
+    pictures: false,
     support: { ru: null, other: null },
   }));
   api.on(endpoints.trips.save, () => refuse("FORBIDDEN", "Only the owner can change this trip."));

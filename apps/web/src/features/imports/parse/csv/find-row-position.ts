@@ -25,8 +25,8 @@ export interface RowPosition {
   areas: number;
   /** Coordinates are there and are none of the earth, or cannot be read. */
   isBad: boolean;
-  /** The place of its link is known to the service alone. */
-  isShort: boolean;
+  /** A link whose place only its service knows, or empty. */
+  shortLink: string;
   /** The link is one of a map. */
   isLinked: boolean;
   /** What the link calls the place. */
@@ -101,7 +101,7 @@ export function findRowPosition(row: Row): RowPosition {
     lines: shapes.lines,
     areas: shapes.areas,
     isBad: points.length === 0 && positions.length === 0 && isWritten && !isDrawn,
-    isShort: linked.shortLinks.length > 0,
+    shortLink: linked.shortLinks[0] ?? "",
     isLinked: linked.places.length > 0,
     name: place?.name ?? "",
   };

@@ -101,11 +101,8 @@ export class RowReader {
     if (position.isBad) notes.count("badPositions");
     else if (hasPlace) this.#addPlace(row, position);
     else if (row.size === 1 && dayHeading.test(name)) this.#list = name;
-    else if (!isNamed && !position.isShort) notes.count("withoutPlace");
-    else {
-      if (position.isShort) notes.count("shortLinks");
-      this.#addPoint(row, position, null, words.filter(Boolean).join(", "));
-    }
+    else if (!isNamed && position.shortLink === "") notes.count("withoutPlace");
+    else this.#addPoint(row, position, null, words.filter(Boolean).join(", "));
   }
 
   #addPlace(row: Row, coordinates: RowPosition): void {
@@ -122,6 +119,7 @@ export class RowReader {
       name: draft.name || coordinates.name,
       position,
       lookup,
+      shortLink: coordinates.shortLink,
       // A link to the map of a place that is known says nothing more.
       url: position && coordinates.isLinked ? "" : draft.url,
     });

@@ -87,7 +87,6 @@ class FeatureReader {
     const place = readTakeoutPlace(properties);
     const isKnown = position !== null && (position.lat !== 0 || position.lng !== 0);
     const at = isKnown ? position : place.position;
-    if (!at && !place.name) this.#builder.notes.count("shortLinks");
     this.#builder.addPoint(day, {
       ...place,
       position: at,

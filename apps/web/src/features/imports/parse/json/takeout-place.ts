@@ -29,6 +29,7 @@ export function readTakeoutPlace(properties: Properties): PointDraft {
     name: name || address,
     position: written ?? linked?.position ?? null,
     lookup: [name, address].filter(Boolean).join(", "),
+    shortLink: link?.kind === "short" ? url : "",
     address,
     description: asText(properties.Comment ?? properties.comment),
     url,

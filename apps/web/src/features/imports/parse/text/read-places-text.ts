@@ -27,7 +27,7 @@ const heading =
 
 interface Line extends PointDraft {
   day: BuiltDay;
-  isShort: boolean;
+  shortLink: string;
 }
 
 interface ReadLine {
@@ -151,10 +151,10 @@ class ListReader {
   /** A link alone under a name belongs to it, as messages have it. */
   #join({ places, shortLinks, url }: FoundPlaces): boolean {
     const last = this.lines.at(-1);
-    if (!last || last.position || last.isShort || places.length > 1) return false;
+    if (!last || last.position || last.shortLink || places.length > 1) return false;
     if (!isSameName(places[0]?.name ?? "", last.name ?? "")) return false;
     last.position = places[0]?.position ?? null;
-    last.isShort = shortLinks.length > 0;
+    last.shortLink = shortLinks[0] ?? "";
     last.url ||= url;
     return true;
   }
@@ -171,7 +171,7 @@ class ListReader {
         position: place.position,
         description: isFirst ? description : "",
         url: isFirst ? url : "",
-        isShort: isFirst && shortLinks.length > 0,
+        shortLink: (isFirst && shortLinks[0]) || "",
       });
     });
   }
@@ -190,10 +190,8 @@ export const readPlacesText: TextReader = ({ text, fileName }, options) => {
     line.text.trim() === "" || at === title ? [] : [read(line)],
   );
   for (const [at, entry] of entries.entries()) reader.read(entry, entries[at + 1]);
-  for (const { day, isShort, ...draft } of reader.lines) {
-    if (isShort && !draft.position) builder.notes.count("shortLinks");
+  for (const { day, ...draft } of reader.lines)
     builder.addPoint(day, { ...draft, typeId: guessType([], draft.name) });
-  }
   const name = written[title]?.text.trim().replace(/^#{1,6}\s+|[:\s]+$/g, "") ?? "";
   return builder.finish(name, fileName);
 };

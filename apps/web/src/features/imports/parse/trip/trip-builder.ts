@@ -1,3 +1,4 @@
+import { isShortLink } from "@castor/core/geo/pasted/links/short-link.ts";
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { roundPosition } from "@castor/core/geo/round-position.ts";
 import { limits } from "@castor/core/limits.ts";
@@ -27,6 +28,8 @@ export interface PointDraft {
   position: Position | null;
   /** Words to search by, where there is no position; the name otherwise. A name of ours finds nothing. */
   lookup?: string | undefined;
+  /** A link whose place only its service knows. */
+  shortLink?: string | undefined;
   typeId?: PointTypeId | undefined;
   description?: string | undefined;
   address?: string | undefined;
@@ -100,13 +103,14 @@ export class TripBuilder {
     this.checkCount(++this.#points);
     const typed = oneLine(draft.name ?? "");
     const name = typed || this.#names.point.replace("{n}", String(day.points.length + 1));
+    const words = draft.lookup ?? typed;
+    const lookup = draft.position ? "" : this.#lookupOf(words, draft.shortLink ?? "");
     if (!draft.position) this.notes.count("withoutPosition");
     day.points.push({
       name: this.#cut(name, limits.name),
+      isNamed: typed !== "",
       position: draft.position && roundPosition(draft.position),
-      lookup: draft.position
-        ? ""
-        : shorten(oneLine((draft.lookup ?? typed).replace(pictures, " ")), limits.searchQuery),
+      lookup,
       typeId: draft.typeId ?? "Other",
       description: this.#cut(manyLines(draft.description ?? ""), limits.description),
       address: this.#cut(oneLine(draft.address ?? ""), limits.shortText),
@@ -118,6 +122,15 @@ export class TripBuilder {
       stay: draft.stay ?? null,
       price: draft.price ?? null,
     });
+  }
+
+  /** The server follows short links (specification#pasted-places); of others only their service knows the place. */
+  #lookupOf(words: string, shortLink: string): string {
+    const isFollowed = isShortLink(shortLink) && shortLink.length < limits.searchQuery;
+    const link = isFollowed ? shortLink : "";
+    const plain = oneLine(words.replace(pictures, " "));
+    if (shortLink !== "" && plain + link === "") this.notes.count("shortLinks");
+    return `${shorten(plain, limits.searchQuery - link.length - 1)} ${link}`.trim();
   }
 
   addLine(day: BuiltDay, corners: ImportedLine, name = ""): void {

@@ -1,0 +1,42 @@
+import { limits } from "@castor/core/limits.ts";
+import sharp from "sharp";
+
+/** Only these formats are read: the library knows many more, each with a reader of its own. */
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
+});
+// Each picture is read once.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** Pixels of a picture before it is decoded: 960 wide, and ten times as high. */
+const pixelsMax = 12_000_000;
+const seconds = 10;
+/** The longest side, and the quality, each tried in turn until the picture is small enough. */
+const attempts = [
+  [720, 78],
+  [720, 62],
+  [720, 45],
+  [560, 45],
+  [400, 40],
+  [280, 35],
+] as const;
+
+/**
+ * A picture as a small JPEG without what cameras write into it. Decoded in the library's own threads, within limits of
+ * pixels and time. Throws for what is no picture.
+ */
+export async function shrinkPicture(bytes: Uint8Array): Promise<Buffer> {
+  for (const [side, quality] of attempts) {
+    const jpeg = await sharp(bytes, { limitInputPixels: pixelsMax, failOn: "error" })
+      .autoOrient()
+      .resize(side, side, { fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#fff" })
+      .jpeg({ quality, mozjpeg: true })
+      .timeout({ seconds })
+      .toBuffer();
+    if (jpeg.length <= limits.pictureBytes) return jpeg;
+  }
+  throw new Error("the picture does not become small enough");
+}

@@ -1,0 +1,49 @@
+import type { Route } from "@castor/core/routes/route.ts";
+import { useWords } from "../../i18n/words.ts";
+import { useDayChoices } from "../../things/use-day-choices.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
+import styles from "./choose-day-dialog.module.css";
+
+export interface ChooseDayDialogProps {
+  title: string;
+  text: string;
+  routes: readonly Route[];
+  onChoose: (routeId: string) => void;
+  onClose: () => void;
+}
+
+/** Asks for a day. One press on it is enough, since what comes of it can be undone. */
+export function ChooseDayDialog({ title, text, routes, onChoose, onClose }: ChooseDayDialogProps) {
+  const translate = useWords("common");
+  const days = useDayChoices({ routes });
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={title}
+      closeLabel={translate("actions.close")}
+      onClose={onClose}
+    >
+      <p className="secondary">{text}</p>
+      <ul className={styles.days}>
+        {days.map(({ value, label }, at) => (
+          <li key={value}>
+            <button
+              type="button"
+              className={styles.day}
+              data-autofocus={at === 0 || undefined}
+              dir="auto"
+              onClick={() => onChoose(value)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>{translate("actions.cancel")}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,166 @@
+import { expect } from "@playwright/test";
+import { test } from "../testing/journey.ts";
+import { openSheet } from "../testing/open-sheet.ts";
+import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { Pointer } from "../testing/pointer.ts";
+import { countPresses } from "../testing/press-counter.ts";
+import { tripOnServer } from "../testing/trip-on-server.ts";
+
+const place = (name: string, lat: number) => ({ name, lat, lng: 44.8, timeToSpend: 30 });
+const hotel = {
+  ...{ ...place("Rooms", 41.73), typeId: "Hotel" as const, timeToSpend: 0 },
+  hotelData: { checkIn: "2027-05-03 15:00", checkOut: "2027-05-05 11:00", dining: "none" as const },
+};
+const days = [
+  {
+    name: "Old town",
+    date: "2027-05-03 09:00",
+    points: [place("Castle", 41.69), place("Bath", 41.7), place("Market", 41.71), hotel],
+  },
+  { name: "Gardens", date: "2027-05-04 09:00", points: [place("Garden", 41.72)] },
+  { name: "Hills", date: "2027-05-05 09:00", points: [place("Hill", 41.74)] },
+];
+
+test("all days are one list with hotels, and several points go to another day in two presses, by hand and by keys", async ({
+  page,
+  words,
+  language,
+  isPhone,
+}, info) => {
+  const person = await register(page, "Iris", language, info);
+  const presses = await countPresses(page);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Spring", days);
+  const [old = "", gardens = "", hills = ""] = routeIds;
+  const server = tripOnServer(page, person, tripId);
+  const areOn = (routeId: string, names: string[]) =>
+    expect.poll(() => server.namesOn(routeId)).toEqual(names);
+  const asBefore = async () => {
+    await areOn(old, ["Castle", "Bath", "Market", "Rooms"]);
+    await areOn(gardens, ["Garden"]);
+    await areOn(hills, ["Hill"]);
+  };
+  const list = page.getByRole("list", { name: words("routes.days"), exact: true });
+  const stop = (name: string) => list.locator("[data-stop]", { hasText: name });
+  const box = (name: string) =>
+    list.getByRole("checkbox", { name: words("itinerary.pick", { name }) });
+  const bar = page.getByRole("region", { name: words("itinerary.selection") });
+  const dialogDay = (name: string) =>
+    page.getByRole("dialog").getByRole("button", { name: new RegExp(name) });
+  const undo = async () => {
+    await page.keyboard.press("Control+z");
+    await asBefore();
+    presses.take();
+  };
+
+  await page.goto(`/map/${tripId}/-1`);
+
+  await test.step("each stop once, in order, with the nights of the hotel", async () => {
+    await expect(list.locator("[data-stop]")).toHaveCount(6);
+    await expect(list.getByText(words("itinerary.nightOf", { number: 1, count: 2 }))).toBeVisible();
+    await expect(list.getByText(words("itinerary.nightOf", { number: 2, count: 2 }))).toBeAttached();
+    await expect(list.getByRole("heading", { level: 2 })).toHaveText(["Old town", "Gardens", "Hills"]);
+    await expect(box("Castle")).toHaveCount(0);
+  });
+
+  await page.getByRole("radio", { name: words("map.edit") }).check();
+  if (isPhone) await openSheet(page, words);
+  await expect(box("Castle")).toBeAttached();
+
+  await test.step("picked by hand", async () => {
+    if (isPhone) {
+      const rest = async (name: string) => {
+        const row = stop(name).getByText(name, { exact: true });
+        await row.scrollIntoViewIfNeeded();
+        const at = await row.boundingBox();
+        if (!at) throw new Error("it is not to be seen");
+        const finger = await Pointer.of(page, true);
+        await finger.press({ x: at.x + at.width / 2, y: at.y + at.height / 2 });
+        await expect(box(name)).toBeChecked();
+        await finger.release();
+      };
+      await rest("Castle");
+      await stop("Market").getByText("Market", { exact: true }).click();
+    } else {
+      await stop("Castle").getByText("Castle", { exact: true }).click({ modifiers: ["Control"] });
+      await stop("Market").getByText("Market", { exact: true }).click({ modifiers: ["ControlOrMeta"] });
+    }
+    await expect(bar).toContainText(words("itinerary.picked", { count: 2 }));
+    presses.take();
+    await bar.getByRole("button", { name: words("points.move"), exact: true }).click();
+    await dialogDay("Hills").click();
+    await areOn(hills, ["Hill", "Castle", "Market"]);
+    await areOn(old, ["Bath", "Rooms"]);
+    const count = presses.take();
+    info.annotations.push({ type: "presses", description: `two points to another day: ${count}` });
+    expect(count).toBeLessThanOrEqual(2);
+    await expect(bar).toHaveCount(0);
+    await undo();
+  });
+
+  await test.step("by the keyboard alone: Space picks, Shift and an arrow picks on", async () => {
+    await box("Castle").focus();
+    await page.keyboard.press("Space");
+    await page.keyboard.press("ArrowDown");
+    await expect(box("Bath")).toBeFocused();
+    await page.keyboard.press("Shift+ArrowDown");
+    await expect(bar).toContainText(words("itinerary.picked", { count: 3 }));
+    await bar.getByRole("button", { name: words("itinerary.copy") }).focus();
+    await page.keyboard.press("Enter");
+    await dialogDay("Gardens").focus();
+    await page.keyboard.press("Enter");
+    await areOn(gardens, ["Garden", "Castle", "Bath", "Market"]);
+    await areOn(old, ["Castle", "Bath", "Market", "Rooms"]);
+    await undo();
+  });
+
+  await test.step("a range is left off the route and deleted, each as one step", async () => {
+    await box("Castle").check({ force: true });
+    await box("Market").click({ modifiers: ["Shift"], force: true });
+    await expect(bar).toContainText(words("itinerary.picked", { count: 3 }));
+    await bar.getByRole("button", { name: words("points.exclude") }).click();
+    const excluded = async () =>
+      (await server.pointsOn(old)).filter((point) => point.excludeFromRoute).length;
+    await expect.poll(excluded).toBe(3);
+    await page.keyboard.press("Control+z");
+    await expect.poll(excluded).toBe(0);
+    await box("Castle").check({ force: true });
+    await box("Garden").check({ force: true });
+    await bar.getByRole("button", { name: words("points.delete") }).click();
+    await areOn(old, ["Bath", "Market", "Rooms"]);
+    await areOn(gardens, []);
+    await undo();
+  });
+
+  await test.step("Escape picks none", async () => {
+    await box("Castle").check({ force: true });
+    await expect(bar).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(bar).toHaveCount(0);
+  });
+});
+
+test("a point is added between two stops, and stands there", async ({
+  page,
+  words,
+  language,
+  isPhone,
+}, info) => {
+  const person = await register(page, "Ivan", language, info);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Between", days);
+  const server = tripOnServer(page, person, tripId);
+  await page.goto(`/map/${tripId}/-1`);
+  await page.getByRole("radio", { name: words("map.edit") }).check();
+  if (isPhone) await openSheet(page, words);
+  const add = page.getByRole("button", { name: words("itinerary.addBefore", { name: "Bath" }) });
+  await add.click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("textbox", { name: words("points.name"), exact: true }).fill("Tower");
+  await form.getByRole("textbox", { name: words("points.coordinates") }).fill("41.695, 44.8");
+  await form.getByRole("button", { name: words("actions.save") }).click();
+  await expect(form).toBeHidden();
+  const names = () => server.namesOn(routeIds[0] ?? "");
+  await expect.poll(names).toEqual(["Castle", "Tower", "Bath", "Market", "Rooms"]);
+  await page.keyboard.press("Control+z");
+  await expect.poll(names).toEqual(["Castle", "Bath", "Market", "Rooms"]);
+});

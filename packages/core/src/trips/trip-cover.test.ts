@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { makePoint, makeRoute } from "../../testing/make.ts";
+import { coverOf, noCover, tripCover } from "./trip-cover.ts";
+
+const pictureOf = (file: string) => ({
+  ...{ file, proof: "a".repeat(43), author: "Ada" },
+  ...{ licence: "CC0", licenceUrl: "" },
+});
+
+test("the cover of a trip is the first picture of its points, and all of its part of the world", () => {
+  const routes = [
+    makeRoute({ points: [makePoint({ lat: 41, lng: 45 })] }),
+    makeRoute({
+      points: [
+        makePoint({ lat: 40, lng: 44, picture: pictureOf("First.jpg") }),
+        makePoint({ lat: 42, lng: 43, picture: pictureOf("Second.jpg") }),
+      ],
+    }),
+  ];
+  const cover = coverOf(routes);
+  expect(cover.picture?.file).toBe("First.jpg");
+  expect(cover.area).toEqual({ south: 40, west: 43, north: 42, east: 45 });
+  expect(tripCover.parse(cover)).toEqual(cover);
+});
+
+test("a trip without points has none", () => {
+  expect(coverOf([makeRoute()])).toEqual(noCover);
+});
