@@ -3,9 +3,10 @@ import { queryClient } from "../src/data/http/query-client.ts";
 import { dismissToast, listToasts } from "../src/ui/feedback/show-toast.ts";
 import { forgetEverybody } from "./log-in.ts";
 
-/** Ends what a test has left in the page: toasts, mocks, read answers, the session. */
+/** Ends what a test has left in the page: its clock, toasts, mocks, read answers, the session. */
 export function forgetPage(): void {
   for (const { id } of listToasts()) dismissToast(id);
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   queryClient.clear();

@@ -4,7 +4,7 @@ import { vi } from "vitest";
 
 const script = execFileSync(
   process.execPath,
-  [join(import.meta.dirname, "print-script.ts"), "src/start/start-page.ts"],
+  [join(import.meta.dirname, "../build/print-script.ts"), "src/start/start-page.ts"],
   { encoding: "utf8" },
 );
 const missing = "data:text/javascript,throw new Error('gone')";

@@ -4,12 +4,12 @@ import type { Point } from "@castor/core/points/point.ts";
 import { makePoint, makeRoute } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../testing/fake-api.ts";
+import { forgetPage } from "../../testing/forget-page.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { makeTwoDays, openTrip } from "../../testing/open-trip.ts";
 import { startWords } from "../i18n/words.ts";
-import { queryClient } from "./http/query-client.ts";
 import { useCurrentId, useTrip } from "./use-trip.ts";
 import { writeFirstAnswer } from "./write-first-answer.ts";
 
@@ -24,11 +24,7 @@ beforeEach(() => {
   api = new FakeApi();
   api.on(trips.get, () => kept);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const pointsOf = (...routeIds: string[]): Point[] =>
   kept.routes.filter(({ id }) => routeIds.includes(id)).flatMap((route) => route.points);

@@ -4,14 +4,7 @@ import { lineOf, listCountries } from "./list-holidays.ts";
 
 /** Writes the table of public holidays that core has. Run with `node`; it takes half a minute. */
 const file = fileURLToPath(
-  new URL("../../../../packages/core/src/hours/holidays/holiday-table.ts", import.meta.url),
+  new URL("../../../../packages/core/src/hours/holidays/holiday-table.json", import.meta.url),
 );
-const lines = listCountries().map((country) => `  ${JSON.stringify(lineOf(country))},`);
-writeFileSync(
-  file,
-  `/** Public holidays by country, written by tools/geodata/src/holidays/build-holidays.ts from date-holidays (ISC and CC-BY-3.0). */
-export const holidayTable: readonly string[] = [
-${lines.join("\n")}
-];
-`,
-);
+const lines = listCountries().map((country) => `  ${JSON.stringify(lineOf(country))}`);
+writeFileSync(file, `[\n${lines.join(",\n")}\n]\n`);

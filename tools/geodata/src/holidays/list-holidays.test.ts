@@ -1,4 +1,4 @@
-import { holidayTable } from "@castor/core/hours/holidays/holiday-table.ts";
+import { holidayTable } from "@castor/core/hours/holidays/public-holidays.ts";
 import { expect, test } from "vitest";
 import { lineOf, listCountries } from "./list-holidays.ts";
 

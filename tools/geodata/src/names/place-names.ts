@@ -1,48 +1,29 @@
-import { placeNamesAsia } from "./place-names-asia.ts";
-import { placeNamesCities } from "./place-names-cities.ts";
-import { placeNamesEast } from "./place-names-east.ts";
-import { placeNamesEurope } from "./place-names-europe.ts";
-import { placeNamesWest } from "./place-names-west.ts";
+import { readFileSync } from "node:fs";
+import * as z from "zod/mini";
 
 /** Names of a place that GeoNames lacks: proper English, Russian and local ones, and other spellings. */
-export interface PlaceNames {
-  /** ISO 3166-1, two letters. */
-  country: string;
+const row = z.strictObject({
   /** As GeoNames writes it: the key to the place. */
-  geoName: string;
-  english: string;
-  russian: string;
-  local: string | null;
-  others: readonly string[];
-  /** Only for places that the GeoNames package lacks, as many small famous ones. */
-  position: { lat: number; lng: number } | null;
-}
+  name: z.string(),
+  /** Where GeoNames lists the place under an outdated or foreign word. */
+  english: z.optional(z.string()),
+  russian: z.string(),
+  local: z._default(z.nullable(z.string()), null),
+  /** Other spellings, for search only. */
+  others: z._default(z.array(z.string()), []),
+  /** Only of places that the GeoNames package lacks, as many small famous ones: latitude and longitude. */
+  position: z._default(z.nullable(z.tuple([z.number(), z.number()])), null),
+});
+/** By country: ISO 3166-1, two letters. */
+const table = z.record(z.string(), z.array(row));
 
-function readEntry(country: string, entry: string): PlaceNames {
-  const [words = "", at] = entry.split(" @");
-  const [key = "", russian = "", local = "", others = ""] = words
-    .split("|")
-    .map((part) => part.trim());
-  const [geoName = "", english = geoName] = key.split("=");
-  const [lat, lng] = at?.split(",").map(Number) ?? [];
-  return {
-    country,
-    geoName,
-    english,
-    russian,
-    local: local || null,
-    others: others ? others.split(", ") : [],
-    position: lat !== undefined && lng !== undefined ? { lat, lng } : null,
-  };
-}
+const file = readFileSync(new URL("./place-names.json", import.meta.url), "utf8");
 
 /** The authored table of well-known travel places, one row a place. */
-export const placeNames: readonly PlaceNames[] = [
-  placeNamesEurope,
-  placeNamesEast,
-  placeNamesAsia,
-  placeNamesWest,
-  placeNamesCities,
-]
-  .flatMap((table) => Object.entries(table))
-  .flatMap(([country, entries]) => entries.split(";").map((entry) => readEntry(country, entry)));
+export const placeNames = Object.entries(table.parse(JSON.parse(file))).flatMap(([country, rows]) =>
+  rows.map(({ name, english = name, russian, local, others, position }) => ({
+    ...{ country, geoName: name, english, russian, local, others },
+    position: position && { lat: position[0], lng: position[1] },
+  })),
+);
+export type PlaceNames = (typeof placeNames)[number];

@@ -4,9 +4,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi } from "../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
-import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const phoneQuery = "(max-width: 767px)";
@@ -28,11 +28,7 @@ beforeEach(async () => {
     Object.assign(real(query), { matches: query === phoneQuery }),
   );
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 function openTrip(address: string, canEdit = true) {
   new FakeApi().on(endpoints.trips.get, ({ id }) => makeTrip({ id, routes, canEdit }));

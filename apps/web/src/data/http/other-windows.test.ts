@@ -1,16 +1,14 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makeTrip } from "@castor/core/testing/make.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { keyOf, markChanged, queryClient } from "./query-client.ts";
 
 const other = new BroadcastChannel("castor changes");
 
 beforeEach(() => logInAs("anna"));
-afterEach(() => {
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const key = () => keyOf(endpoints.trips.get, { id: "t1" });
 const isOld = () => queryClient.getQueryState(key())?.isInvalidated;

@@ -4,11 +4,11 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { makeTwoDays, openTrip } from "../../../testing/open-trip.ts";
 import { startWords } from "../../i18n/words.ts";
 import { listToasts } from "../../ui/feedback/show-toast.ts";
-import { queryClient } from "../http/query-client.ts";
 import { setNavigation } from "../session/navigation.ts";
 import { logOut } from "../session/session.ts";
 import { newChange } from "./new-change.ts";
@@ -40,12 +40,7 @@ beforeEach(() => {
     return kept.routes[0]?.points ?? [];
   });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 function deferRemoval(queue: TripChangeQueue): DeferredChange {
   const deferred: DeferredChange[] = [];

@@ -7,13 +7,13 @@ import {
 import { makeFinance, makeFinanceItem } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { makeTwoDays, openTrip } from "../../../testing/open-trip.ts";
 import { startWords } from "../../i18n/words.ts";
 import { listToasts } from "../../ui/feedback/show-toast.ts";
-import { queryClient } from "../http/query-client.ts";
 
 const { trips, finance } = endpoints;
 let api: FakeApi;
@@ -29,11 +29,7 @@ beforeEach(() => {
   api = new FakeApi();
   api.on(trips.get, () => kept);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 async function open() {
   const { screen } = await openTrip(kept.id);

@@ -2,9 +2,10 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { startWords } from "../../i18n/words.ts";
 import { keyOf, queryClient } from "../http/query-client.ts";
 import { tripHistoryOf } from "./history/trip-histories.ts";
@@ -32,11 +33,7 @@ beforeEach(() => {
     });
   queryClient.setQueryData(keyOf(endpoints.trips.get, { id: "t1" }), saved);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const rename = () =>
   tripHistoryOf("t1").run(

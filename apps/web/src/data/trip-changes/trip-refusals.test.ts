@@ -5,11 +5,11 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { makeTwoDays, openTrip } from "../../../testing/open-trip.ts";
 import { startWords } from "../../i18n/words.ts";
 import { listToasts } from "../../ui/feedback/show-toast.ts";
-import { queryClient } from "../http/query-client.ts";
 
 const { trips, points } = endpoints;
 let api: FakeApi;
@@ -22,12 +22,7 @@ beforeEach(() => {
   api = new FakeApi();
   api.on(trips.get, () => kept);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const pointIn = (trip: Trip, id: string) =>
   trip.routes.flatMap((route) => route.points).find((point) => point.id === id) ?? makePoint();

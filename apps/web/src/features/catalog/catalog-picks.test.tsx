@@ -3,18 +3,17 @@ import { makeSummary } from "@castor/core/testing/make.ts";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { makeEntry, serveCatalog } from "../../../testing/serve-catalog.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
 afterEach(() => {
   cleanup();
-  queryClient.clear();
-  forgetEverybody();
+  forgetPage();
 });
 
 test("the index shows the first trips of the catalog; Copy leads to the copy dialog of the trip", async () => {

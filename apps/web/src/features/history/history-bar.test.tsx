@@ -2,13 +2,12 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi } from "../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { openHistory } from "../../../testing/open-history.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { offerUndo } from "../../data/trip-changes/history/offer-undo.ts";
-import { historyTopic } from "../../data/trip-changes/history/trip-history.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { dismissToastTopic, listToasts } from "../../ui/feedback/show-toast.ts";
+import { listToasts } from "../../ui/feedback/show-toast.ts";
 import { HistoryBar } from "./history-bar.tsx";
 
 beforeAll(startWords);
@@ -16,12 +15,7 @@ beforeEach(async () => {
   await setLanguage("en");
   logInAs();
 });
-afterEach(() => {
-  dismissToastTopic(historyTopic);
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 /** A trip's bar, in edit mode or not. */
 async function openBar(isShown = true) {

@@ -2,10 +2,10 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
 import { openApp, openAppInAddressBar, press, typeInto } from "../../../testing/open-app.tsx";
-import { queryClient } from "../../data/http/query-client.ts";
 import { readStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
@@ -31,12 +31,7 @@ beforeEach(async () => {
     .on(trips.list, () => [])
     .on(account.exchangeSocialLogin, () => exchanged);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 test("the code is exchanged once for a session, then the home page opens", async () => {
   const router = openApp("/auth/callback?code=abc");

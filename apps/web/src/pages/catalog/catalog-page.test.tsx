@@ -5,10 +5,9 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { openApp, openAppInAddressBar, press } from "../../../testing/open-app.tsx";
 import { makeEntries, makeEntry, serveCatalog } from "../../../testing/serve-catalog.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { list } = endpoints.catalog;
@@ -21,11 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await setLanguage("en");
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const box = () => screen.findByRole<HTMLInputElement>("textbox", { name: "Search the catalog" });
 const names = () =>

@@ -1,11 +1,11 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
 import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
-import { queryClient } from "../../data/http/query-client.ts";
 import { readStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
@@ -34,11 +34,7 @@ beforeEach(async () => {
     .on(trips.get, () => refuse("NOT_FOUND"))
     .on(trips.list, () => []);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 async function registerAt(address: string) {
   const router = openApp(address);

@@ -3,10 +3,10 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { countRenders } from "../../../testing/count-renders.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { makeTripWithCosts, serveCosts } from "../../../testing/serve-costs.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 beforeAll(async () => {
@@ -18,12 +18,7 @@ beforeEach(async () => {
   await setLanguage("en");
   logInAs();
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 test("a key in the search of 5,000 costs draws the rows in view alone, and the page twice", async () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(50);

@@ -3,9 +3,10 @@ import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/mak
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { openApp, press } from "../../../testing/open-app.tsx";
 import {
   isListed,
@@ -31,11 +32,7 @@ beforeEach(async () => {
   kept = makeTripWithCosts();
   api = serveCosts(kept);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 /** A trip whose costs are in three currencies. */
 function addCurrencies() {

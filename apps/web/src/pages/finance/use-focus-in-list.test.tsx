@@ -1,11 +1,11 @@
 import { makeFinance } from "@castor/core/testing/make.ts";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { makeTripWithCosts, serveCosts } from "../../../testing/serve-costs.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 beforeAll(async () => {
@@ -17,11 +17,7 @@ beforeEach(async () => {
   await setLanguage("en");
   logInAs();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 async function payByKeyboard(search: string, title = "Flight") {
   const trip = makeTripWithCosts();

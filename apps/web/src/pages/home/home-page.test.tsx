@@ -16,9 +16,9 @@ import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
-import { queryClient } from "../../data/http/query-client.ts";
 import { browserTimeZone } from "../../device/time-zone.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
@@ -45,12 +45,7 @@ beforeEach(async () => {
     .on(trips.get, () => plan)
     .on(account.me, () => anna);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 /** Consecutive days from a date on, each with one point. */
 function planFrom(firstDay: string, names: readonly string[]): void {

@@ -9,11 +9,11 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { askForDialog } from "../../data/asked-dialog.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { startWords } from "../../i18n/words.ts";
 
 const { trips, account, services } = endpoints;
@@ -55,12 +55,7 @@ beforeEach(() => {
       return { success: true };
     });
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const fileOf = (body: unknown) => (body as { jsonData: { trip: Trip } }).jsonData.trip;
 /** What was sent: each day of the file with where it goes and its points. */

@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
 import { keyOf, queryClient } from "../../data/http/query-client.ts";
@@ -47,12 +48,7 @@ beforeEach(async () => {
     .on(trips.get, ({ id }) => (id === "spring" ? seen : makeTrip({ id, name: "My spring" })))
     .on(trips.copy, () => makeTrip({ id: "copy", name: "My spring" }));
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const openCopy = async () => {
   await press("Copy to my account");

@@ -1,9 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { forgetEverybody } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { press } from "../../../testing/open-app.tsx";
 import { firefox, keepAccount, openSettings, section } from "../../../testing/open-settings.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 let kept: ReturnType<typeof keepAccount>["kept"];
@@ -12,10 +11,7 @@ beforeEach(async () => {
   await setLanguage("en");
   ({ kept } = keepAccount());
 });
-afterEach(() => {
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const event = (id: string, parts: object = {}) => ({
   id,

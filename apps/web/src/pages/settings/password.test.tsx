@@ -1,9 +1,9 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { press, typeInto } from "../../../testing/open-app.tsx";
 import {
   anna,
@@ -12,7 +12,6 @@ import {
   openSettings,
   section,
 } from "../../../testing/open-settings.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account } = endpoints;
@@ -24,11 +23,7 @@ beforeEach(async () => {
   await setLanguage("en");
   ({ api, kept } = keepAccount());
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 /** The message of the server. */
 const changed = "Your password is changed. All other devices were logged out.";

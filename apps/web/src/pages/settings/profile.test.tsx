@@ -4,10 +4,11 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { getByTooltip } from "../../../testing/by-tooltip.ts";
 import { type FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
 import { anna, keepAccount, openSettings, section } from "../../../testing/open-settings.ts";
-import { markChanged, queryClient } from "../../data/http/query-client.ts";
+import { markChanged } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account } = endpoints;
@@ -19,12 +20,7 @@ beforeEach(async () => {
   await setLanguage("en");
   ({ api, kept } = keepAccount());
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const saves = () => api.callsOf(account.profile).map(({ body }) => body);
 const acceptSaves = () =>

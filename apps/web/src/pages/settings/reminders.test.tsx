@@ -1,11 +1,10 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { keepAccount, openSettings, section } from "../../../testing/open-settings.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { browserTimeZone } from "../../device/time-zone.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
@@ -22,11 +21,7 @@ beforeEach(async () => {
     return body;
   });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const payments = () =>
   section("Reminders").findByRole<HTMLInputElement>("switch", { name: /Payments/ });

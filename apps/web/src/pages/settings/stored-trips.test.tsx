@@ -1,11 +1,10 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { forgetEverybody } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { emptyStores, MemoryStore } from "../../../testing/memory-store.ts";
 import { press } from "../../../testing/open-app.tsx";
 import { keepAccount, openSettings, section } from "../../../testing/open-settings.ts";
 import { listCachedTrips, writeAnswers } from "../../data/http/cache/response-cache.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { listOfflineMaps, writeOfflineMap } from "../../data/offline/offline-maps.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
@@ -31,9 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cleanup();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
+  forgetPage();
 });
 
 const rows = () => screen.queryAllByText(/As of/).map(({ parentElement }) => parentElement);

@@ -1,13 +1,12 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
 import { press, typeInto } from "../../../testing/open-app.tsx";
 import { keepAccount, openSettings, section } from "../../../testing/open-settings.ts";
-import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account, services } = endpoints;
@@ -19,11 +18,7 @@ beforeEach(async () => {
   await setLanguage("en");
   ({ api, kept } = keepAccount());
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const hasTwoStep = () => api.on(account.twoStep, () => ({ isOn: true, recoveryCodesLeft: 9 }));
 const code = "Code from the app, or a recovery code";

@@ -4,11 +4,11 @@ import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
-import { queryClient } from "../../data/http/query-client.ts";
 import { readTripArea } from "../../data/trip-area.ts";
 import { startWords } from "../../i18n/words.ts";
 
@@ -35,11 +35,7 @@ beforeEach(() => {
     .on(account.me, () => refuse("NOT_FOUND"))
     .on(services.config, () => refuse("NOT_FOUND"));
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const makeDays = ({ body }: InputOf<typeof routes.addDays>) =>
   body.days.map(({ name, date }, at) => makeRoute({ name, date, id: `day${at}`, tripId: "made" }));

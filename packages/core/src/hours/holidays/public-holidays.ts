@@ -1,5 +1,6 @@
+import * as z from "zod/mini";
 import { addDays, type DateText } from "../../time/dates.ts";
-import { holidayTable } from "./holiday-table.ts";
+import table from "./holiday-table.json" with { type: "json" };
 import { holidayYears } from "./holiday-years.ts";
 
 /** The public holidays where a zone is. */
@@ -9,6 +10,12 @@ export interface PublicHolidays {
   /** In some part of them. */
   some: ReadonlySet<DateText>;
 }
+
+/**
+ * Public holidays by country, from date-holidays (ISC and CC-BY-3.0): its code and its zones, then the days of the whole country,
+ * then those of parts of it. `tools/geodata/src/holidays/build-holidays.ts` writes them.
+ */
+export const holidayTable: readonly string[] = z.array(z.string()).parse(table);
 
 const years = Array.from({ length: holidayYears.count }, (_, at) => holidayYears.first + at);
 /** The lines of the table by zone. Filled with the first question. */

@@ -1,13 +1,11 @@
 import fc from "fast-check";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi } from "../../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { forgetPage } from "../../../../testing/forget-page.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
 import { openHistory, withoutIds } from "../../../../testing/open-history.ts";
 import { startWords } from "../../../i18n/words.ts";
-import { dismissToastTopic } from "../../../ui/feedback/show-toast.ts";
-import { queryClient } from "../../http/query-client.ts";
 import type { DeferredChange } from "../queue-entry.ts";
-import { historyTopic } from "./trip-history.ts";
 
 let api: FakeApi;
 
@@ -16,12 +14,7 @@ beforeEach(() => {
   logInAs();
   api = new FakeApi();
 });
-afterEach(() => {
-  dismissToastTopic(historyTopic);
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 test("However a trip is edited: all undone it is as before, all done again as after", async () => {
   const edit = fc.record({

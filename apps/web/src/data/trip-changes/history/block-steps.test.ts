@@ -1,16 +1,13 @@
 import { findPoint, savePoint } from "@castor/core/points/edit/edit-points.ts";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { FakeApi } from "../../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { forgetPage } from "../../../../testing/forget-page.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
 import { openHistory } from "../../../../testing/open-history.ts";
 import { startWords } from "../../../i18n/words.ts";
-import { queryClient } from "../../http/query-client.ts";
 
 beforeAll(startWords);
-afterEach(() => {
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 test("A price is taken back alone: what others have said of the block since stays", async () => {
   logInAs();

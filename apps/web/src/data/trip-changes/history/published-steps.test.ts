@@ -1,12 +1,12 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { changeFlags } from "@castor/core/trips/trip.ts";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi } from "../../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { forgetPage } from "../../../../testing/forget-page.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
 import { openHistory } from "../../../../testing/open-history.ts";
 import { startWords } from "../../../i18n/words.ts";
 import { dismissToastTopic, listToasts } from "../../../ui/feedback/show-toast.ts";
-import { queryClient } from "../../http/query-client.ts";
 import { offerUndo, turnHistory } from "./offer-undo.ts";
 import { historyTopic } from "./trip-history.ts";
 
@@ -16,12 +16,7 @@ beforeEach(() => {
   logInAs();
   api = new FakeApi();
 });
-afterEach(() => {
-  dismissToastTopic(historyTopic);
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 async function openTrip() {
   const opened = await openHistory(api);

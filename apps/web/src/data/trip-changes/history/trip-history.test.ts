@@ -2,12 +2,11 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { findPoint, removePoint } from "@castor/core/points/edit/edit-points.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { forgetPage } from "../../../../testing/forget-page.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
 import { openHistory, withoutIds } from "../../../../testing/open-history.ts";
 import { startWords } from "../../../i18n/words.ts";
-import { dismissToastTopic, listToasts } from "../../../ui/feedback/show-toast.ts";
-import { queryClient } from "../../http/query-client.ts";
-import { historyTopic } from "./trip-history.ts";
+import { listToasts } from "../../../ui/feedback/show-toast.ts";
 
 const { points } = endpoints;
 let api: FakeApi;
@@ -16,12 +15,7 @@ beforeEach(() => {
   logInAs();
   api = new FakeApi();
 });
-afterEach(() => {
-  dismissToastTopic(historyTopic);
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 const tell = () => listToasts().at(-1)?.text;
 
 test("A drag is undone: the point is where it was; done again, it is where it was put", async () => {

@@ -1,12 +1,11 @@
 import { findPoint, savePoint, tickPoint } from "@castor/core/points/edit/edit-points.ts";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi } from "../../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { forgetPage } from "../../../../testing/forget-page.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
 import { openHistory } from "../../../../testing/open-history.ts";
 import { startWords } from "../../../i18n/words.ts";
-import { dismissToastTopic, listToasts } from "../../../ui/feedback/show-toast.ts";
-import { queryClient } from "../../http/query-client.ts";
-import { historyTopic } from "./trip-history.ts";
+import { listToasts } from "../../../ui/feedback/show-toast.ts";
 
 let api: FakeApi;
 
@@ -15,12 +14,7 @@ beforeEach(() => {
   logInAs();
   api = new FakeApi();
 });
-afterEach(() => {
-  dismissToastTopic(historyTopic);
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const tell = () => listToasts().at(-1)?.text;
 

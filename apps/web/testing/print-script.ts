@@ -1,4 +1,0 @@
-import { buildScript } from "../build/inline-first.ts";
-
-// In a process of its own, since the builder does not run in the context of a page.
-process.stdout.write(await buildScript(process.argv[2] ?? ""));
