@@ -1,7 +1,7 @@
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 
-export const daysOfLongTrip = 60;
+const daysOfLongTrip = 60;
 export const pointsPerDay = 17;
 
 /** The instant a day begins, and its name. */

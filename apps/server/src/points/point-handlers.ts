@@ -12,8 +12,8 @@ import type { TripContext } from "../http/calls/context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
 import { refuseWrongPlans } from "./check-point.ts";
 import { listPointsOf, loadPlace, loadPlaceFields, loadPoint } from "./point-store.ts";
-import { requireStopCapacity } from "./require-stop-capacity.ts";
 import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
+import { requireStopCapacity } from "./stop-capacity-store.ts";
 import { moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 import { growsText, requireTextCapacity } from "./trip-text-store.ts";
 

@@ -86,7 +86,7 @@ export async function removePlace(
 }
 
 /** Removes a place that has neither stops nor ideas. */
-export async function removeIfLone(queries: Queries, linkId: string): Promise<void> {
+async function removeIfLone(queries: Queries, linkId: string): Promise<void> {
   await deleteLone(queries).where("places.id", "=", linkId).execute();
 }
 

@@ -7,8 +7,8 @@ import { listNotes } from "../notes/edit-notes.ts";
 import { flattenNotes } from "../notes/note-tree.ts";
 import { datesForLonger, daysForDates } from "../routes/edit/choose-dates.ts";
 import type { Trip } from "../trips/trip.ts";
-import { applyTripChange, inverseOf } from "./change-rows.ts";
 import type { ChangeBody } from "./change-args.ts";
+import { applyTripChange, inverseOf } from "./change-rows.ts";
 import { listLostDays, shortenTrip } from "./shorten-trip.ts";
 
 const run = (trip: Trip, bodies: readonly ChangeBody[], first: number) =>
@@ -18,9 +18,7 @@ const run = (trip: Trip, bodies: readonly ChangeBody[], first: number) =>
 
 const placesOf = ({ routes, ideas }: Trip) =>
   [
-    ...new Set(
-      [...routes.flatMap(({ points }) => points), ...ideas].map(({ linkId }) => linkId),
-    ),
+    ...new Set([...routes.flatMap(({ points }) => points), ...ideas].map(({ linkId }) => linkId)),
   ].toSorted();
 const textsOf = (trip: Trip) => flattenNotes(listNotes(trip)).map(({ text }) => text);
 
@@ -67,7 +65,11 @@ test("Longer and then shorter at the same end is the trip as it was", () => {
       const longer = run(trip, [{ name: "routes.addDays", args }], 0);
       const lost = listLostDays(longer.routes, count, end);
       expect(lost.map(({ id }) => id)).toEqual(days.map(({ id }) => id));
-      const after = run(longer, shortenTrip(longer, lost, () => "note"), 1);
+      const after = run(
+        longer,
+        shortenTrip(longer, lost, () => "note"),
+        1,
+      );
       expect(after.routes).toEqual(trip.routes);
       expect(after.ideas).toEqual(trip.ideas);
     }),

@@ -6,11 +6,7 @@ import type { Trip } from "../trips/trip.ts";
 import type { ChangeBody } from "./change-args.ts";
 
 /** The days of a trip that lie on its first or last dates; at least one date stays. */
-export function listLostDays(
-  routes: readonly Route[],
-  count: number,
-  end: TripEnd,
-): Route[] {
+export function listLostDays(routes: readonly Route[], count: number, end: TripEnd): Route[] {
   const dates = [...new Set(routes.map(({ date }) => dayOf(date)))].toSorted();
   const lost = new Set(
     end === "end"
@@ -48,25 +44,26 @@ function noteOfDay({ name, description }: Route): string {
  * The changes that take days out of a trip and lose nothing of them (decision 113): places that stand nowhere else become ideas, notes become
  * notes of the whole trip, and so does what the days say of themselves.
  */
-export function shortenTrip(
-  trip: Trip,
-  lost: readonly Route[],
-  newId: () => string,
-): ChangeBody[] {
+export function shortenTrip(trip: Trip, lost: readonly Route[], newId: () => string): ChangeBody[] {
   const { id: tripId } = trip;
   const points = listStopsToIdeas(trip, lost);
   return [
-    ...(points.length > 0
-      ? [{ name: "points.toIdeas" as const, args: { tripId, points } }]
-      : []),
+    ...(points.length > 0 ? [{ name: "points.toIdeas" as const, args: { tripId, points } }] : []),
     ...lost.flatMap(({ notes }) =>
-      notes.map(({ id }) => ({ name: "notes.save" as const, args: { id, change: { routeId: null } } })),
+      notes.map(({ id }) => ({
+        name: "notes.save" as const,
+        args: { id, change: { routeId: null } },
+      })),
     ),
     ...lost
       .filter(({ description }) => description.trim() !== "")
       .map((day) => ({
         name: "notes.add" as const,
-        args: { tripId, id: newId(), note: { routeId: null, parentId: null, text: noteOfDay(day) } },
+        args: {
+          tripId,
+          id: newId(),
+          note: { routeId: null, parentId: null, text: noteOfDay(day) },
+        },
       })),
     ...lost.map(({ id }) => ({ name: "routes.remove" as const, args: { id } })),
   ];

@@ -29,7 +29,16 @@ const ownAnswers: Readonly<Record<string, number>> = {
   "catalog.report": 404,
 };
 
-const noIds: Ids = { trip: "", route: "", otherRoute: "", stop: "", place: "", idea: "", item: "", note: "" };
+const noIds: Ids = {
+  trip: "",
+  route: "",
+  otherRoute: "",
+  stop: "",
+  place: "",
+  idea: "",
+  item: "",
+  note: "",
+};
 
 describe.each(testDatabases())("calls that need no trip, and refusals, on $name", (kind) => {
   let server: TestApp;

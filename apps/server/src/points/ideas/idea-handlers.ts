@@ -16,8 +16,8 @@ import type { TripContext } from "../../http/calls/context.ts";
 import { loadTargetRoutes } from "../../routes/target-route-store.ts";
 import { loadTrip, loadTripCurrency } from "../../trips/trip-store.ts";
 import { refuseWrongPlans } from "../check-point.ts";
-import { requireStopCapacity } from "../require-stop-capacity.ts";
 import { insertStops, shiftStops } from "../save-point-store.ts";
+import { requireStopCapacity } from "../stop-capacity-store.ts";
 import { removeStops } from "../stop-store.ts";
 import { growsText, requireTextCapacity } from "../trip-text-store.ts";
 import {

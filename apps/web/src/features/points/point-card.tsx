@@ -41,7 +41,8 @@ export interface PointCardProps {
 
 /** A point, read-only. */
 export function PointCard(props: PointCardProps) {
-  const { point, number, times, alsoOn, people, findPlace, onTick, edit, picture, children } = props;
+  const { point, number, times, alsoOn, people, findPlace, onTick, edit, picture, children } =
+    props;
   const translate = useWords("common");
   const heading = useRef<HTMLHeadingElement>(null);
   // Keyboard and screen reader users continue in the card; the map keeps its own selection.

@@ -130,7 +130,11 @@ export function TripDatesDialog({ trip, onClose }: TripDatesDialogProps) {
       {what === "move" ? (
         <ShiftFields startDate={trip.startDate} shift={shift} onShift={setShift} />
       ) : (
-        <LengthFields length={length} max={what === "longer" ? roomForDays(trip.routes) : days - 1} onLength={setLength} />
+        <LengthFields
+          length={length}
+          max={what === "longer" ? roomForDays(trip.routes) : days - 1}
+          onLength={setLength}
+        />
       )}
       {plan.problem ? (
         <Alert kind="error">{plan.problem}</Alert>

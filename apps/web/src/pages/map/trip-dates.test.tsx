@@ -114,8 +114,12 @@ test("A shorter trip loses its last days; their points become ideas, their notes
   await userEvent.click(dialog.getByRole("button", { name: "Remove 2 days" }));
   await screen.findByRole("button", { name: /^1 Jun 2027$/ });
   await waitFor(() =>
-    expect(api.calls.map(({ path }) => path).filter((path) => /route\/day|idea/.test(path))).toEqual(
-      [expect.stringContaining("idea"), expect.stringContaining("day-1"), expect.stringContaining("day-2")],
-    ),
+    expect(
+      api.calls.map(({ path }) => path).filter((path) => /route\/day|idea/.test(path)),
+    ).toEqual([
+      expect.stringContaining("idea"),
+      expect.stringContaining("day-1"),
+      expect.stringContaining("day-2"),
+    ]),
   );
 });

@@ -1,4 +1,4 @@
-import { noCover, type TripCover as Cover } from "@castor/core/trips/trip-cover.ts";
+import { type TripCover as Cover, noCover } from "@castor/core/trips/trip-cover.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { TripCover } from "./trip-cover.tsx";

@@ -22,7 +22,10 @@ export function copyPoints(
   const [first] = trip.routes;
   const bare = { description: "", track: "", notes: [] };
   const part = first ? [{ ...first, ...bare, points: [...points] }] : [];
-  const copied = copyTrip({ ...trip, notes: [], financeItems: [], ideas: [], routes: part }, { newId });
+  const copied = copyTrip(
+    { ...trip, notes: [], financeItems: [], ideas: [], routes: part },
+    { newId },
+  );
   const routes = (copied?.routes ?? []).map((route) => ({
     ...route,
     tripId,

@@ -1,11 +1,21 @@
 import { pointOfIdea } from "@castor/core/points/edit/share-place.ts";
+import type { Idea } from "@castor/core/points/idea.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { PointForm } from "../../../features/points/point-form.tsx";
-import type { IdeaDialogsProps } from "./idea-dialogs.tsx";
+import type { TripActions } from "../actions/use-trip-actions.ts";
+import type { MapEvent } from "../map-screen.ts";
+
+export interface EditIdeaDialogProps {
+  trip: Trip;
+  idea: Idea;
+  actions: TripActions;
+  onEvent: (event: MapEvent) => void;
+}
 
 /** The form of an idea: that of a point, without what a day gives it. */
-export function EditIdeaDialog({ trip, idea, actions, onEvent }: Omit<IdeaDialogsProps, "kind">) {
+export function EditIdeaDialog({ trip, idea, actions, onEvent }: EditIdeaDialogProps) {
   const close = () => onEvent({ kind: "close" });
   return (
     <PointForm

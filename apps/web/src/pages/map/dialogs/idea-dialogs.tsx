@@ -1,17 +1,10 @@
-import type { Idea } from "@castor/core/points/idea.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
 import { ChooseDayDialog } from "../../../features/points/choose-day-dialog.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import type { TripActions } from "../actions/use-trip-actions.ts";
-import type { MapEvent } from "../map-screen.ts";
+import type { EditIdeaDialogProps } from "./edit-idea-dialog.tsx";
 import { LazyEditIdeaDialog } from "./lazy-dialogs.ts";
 
-export interface IdeaDialogsProps {
-  trip: Trip;
+export interface IdeaDialogsProps extends EditIdeaDialogProps {
   kind: "idea" | "ideaToDay";
-  idea: Idea;
-  actions: TripActions;
-  onEvent: (event: MapEvent) => void;
 }
 
 /** The dialogs of an idea: its form, and the day that it goes to. */

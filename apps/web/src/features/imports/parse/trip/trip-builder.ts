@@ -124,7 +124,7 @@ export class TripBuilder {
     });
   }
 
-  /** The server follows short links (specification#pasted-places); of others only their service knows the place. */
+  /** The server follows short links (specification#place-search); of others only their service knows the place. */
   #lookupOf(words: string, shortLink: string): string {
     const isFollowed = isShortLink(shortLink) && shortLink.length < limits.searchQuery;
     const link = isFollowed ? shortLink : "";
