@@ -1,5 +1,5 @@
 /**
- * `npm run screenshots`: takes the pictures of the app's manifest, of the first page and of the help from a demo trip. `-- help/day` takes only
+ * `npm run screenshots`: takes the pictures of the app's manifest and of the help from a demo trip. `-- help/day` takes only
  * those whose files begin so.
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -10,7 +10,6 @@ import { inCheckout } from "./process/checkout.mjs";
 import { stopWith } from "./process/stop-with.mjs";
 import { logIn, startServer } from "./screenshots/demo-server.mjs";
 import { helpShots } from "./screenshots/help-shots.mjs";
-import { landingShots } from "./screenshots/landing-shots.mjs";
 import { manifestShots } from "./screenshots/manifest-shots.mjs";
 import { takeShot } from "./screenshots/take-shot.mjs";
 
@@ -33,13 +32,8 @@ const browser = await chromium.launch({
 });
 try {
   const { session, tripId, dayId } = await logIn(dataDir);
-  for (const folder of ["help", "landing"])
-    await mkdir(inCheckout(`apps/web/public/${folder}`), { recursive: true });
-  const shots = [
-    ...manifestShots(tripId),
-    ...landingShots(tripId, dayId),
-    ...helpShots(tripId, dayId),
-  ];
+  await mkdir(inCheckout("apps/web/public/help"), { recursive: true });
+  const shots = [...manifestShots(tripId), ...helpShots(tripId, dayId)];
   for (const language of /** @type {const} */ (["en", "ru"])) {
     /** @type {import("./screenshots/take-shot.mjs").Words} */
     const words = withAnyParams(readTranslate(language));

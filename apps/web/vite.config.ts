@@ -12,6 +12,7 @@ import { offeredLanguages } from "./build/offered-languages.ts";
 import { preloadFirst } from "./build/preload-first.ts";
 import { rooms } from "./build/rooms.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { shortClassNames } from "./build/short-class-names.ts";
 import { framesFolder, staticFrames } from "./build/static-frames.ts";
 import { textInRem } from "./build/text-in-rem.ts";
 
@@ -55,6 +56,7 @@ export default defineConfig({
   plugins: [
     rooms(),
     react(),
+    shortClassNames(),
     offeredLanguages(),
     inlineFirst(),
     manifests(),

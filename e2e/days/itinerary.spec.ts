@@ -58,8 +58,14 @@ test("all days are one list with hotels, and several points go to another day in
   await test.step("each stop once, in order, with the nights of the hotel", async () => {
     await expect(list.locator("[data-stop]")).toHaveCount(6);
     await expect(list.getByText(words("itinerary.nightOf", { number: 1, count: 2 }))).toBeVisible();
-    await expect(list.getByText(words("itinerary.nightOf", { number: 2, count: 2 }))).toBeAttached();
-    await expect(list.getByRole("heading", { level: 2 })).toHaveText(["Old town", "Gardens", "Hills"]);
+    await expect(
+      list.getByText(words("itinerary.nightOf", { number: 2, count: 2 })),
+    ).toBeAttached();
+    await expect(list.getByRole("heading", { level: 2 })).toHaveText([
+      "Old town",
+      "Gardens",
+      "Hills",
+    ]);
     await expect(box("Castle")).toHaveCount(0);
   });
 
@@ -82,8 +88,12 @@ test("all days are one list with hotels, and several points go to another day in
       await rest("Castle");
       await stop("Market").getByText("Market", { exact: true }).click();
     } else {
-      await stop("Castle").getByText("Castle", { exact: true }).click({ modifiers: ["Control"] });
-      await stop("Market").getByText("Market", { exact: true }).click({ modifiers: ["ControlOrMeta"] });
+      await stop("Castle")
+        .getByText("Castle", { exact: true })
+        .click({ modifiers: ["Control"] });
+      await stop("Market")
+        .getByText("Market", { exact: true })
+        .click({ modifiers: ["ControlOrMeta"] });
     }
     await expect(bar).toContainText(words("itinerary.picked", { count: 2 }));
     presses.take();
@@ -155,12 +165,18 @@ test("a point is added between two stops, and stands there", async ({
   const add = page.getByRole("button", { name: words("itinerary.addBefore", { name: "Bath" }) });
   await add.click();
   const form = page.getByRole("dialog");
-  await form.getByRole("textbox", { name: words("points.name"), exact: true }).fill("Tower");
-  await form.getByRole("textbox", { name: words("points.coordinates") }).fill("41.695, 44.8");
+  await form.getByRole("combobox", { name: words("points.name") }).fill("41.695, 44.8");
+  await page.getByRole("option").first().click();
   await form.getByRole("button", { name: words("actions.save") }).click();
   await expect(form).toBeHidden();
   const names = () => server.namesOn(routeIds[0] ?? "");
-  await expect.poll(names).toEqual(["Castle", "Tower", "Bath", "Market", "Rooms"]);
+  await expect.poll(async () => (await names()).length).toBe(5);
+  expect((await names()).filter((_, at) => at !== 1)).toEqual([
+    "Castle",
+    "Bath",
+    "Market",
+    "Rooms",
+  ]);
   await page.keyboard.press("Control+z");
   await expect.poll(names).toEqual(["Castle", "Bath", "Market", "Rooms"]);
 });

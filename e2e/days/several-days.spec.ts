@@ -26,11 +26,10 @@ const days = [
   },
 ];
 
-test("the legend switches days on the map on and off, and the address keeps it", async ({
+test("the switches above the itinerary put days on the map and take them off, and the address keeps it", async ({
   page,
   words,
   language,
-  isPhone,
 }, info) => {
   const person = await register(page, "Boris", language, info);
   const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
@@ -46,6 +45,7 @@ test("the legend switches days on the map on and off, and the address keeps it",
   await page.goto(`/map/${tripId}/${tbilisi}`);
   await page.getByRole("link", { name: words("routes.allDays") }).click();
   await isShown("-1", 4);
+  await page.getByRole("button", { name: words("days.legend") }).click();
 
   await test.step("one day off, another off, the last one stays on", async () => {
     await switchOf("Tbilisi").click();
@@ -69,7 +69,6 @@ test("the legend switches days on the map on and off, and the address keeps it",
     await isShown(`${tbilisi},`, 2);
     await page.getByRole("button", { name: words("days.showAll"), exact: true }).click();
     await isShown("-1", 4);
-    if (isPhone) return;
     await page.getByRole("button", { name: words("days.legend") }).click();
     await expect(switchOf("Tbilisi")).toHaveCount(0);
     await page.reload();

@@ -207,8 +207,10 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
     await page.goto(`/map/${tripId}/${routeIds[1]}`);
     if (isPhone) await page.getByRole("slider", { name: words("map.sheetLabel") }).press("End");
     const panel = page.getByRole("region", { name: words("days.notes") });
+    // One press, and no dialog.
     await panel.getByRole("button", { name: words("notes.add") }).click();
-    await write("- [ ] Swim");
+    await panel.getByRole("textbox", { name: words("notes.text") }).fill("- [ ] Swim");
+    await page.keyboard.press("Control+Enter");
     await task(page, "Swim").check();
     const ofDay = words("notes.progress", { done: 1, count: 1 });
     await expect(page.getByText(ofDay).first()).toBeVisible();

@@ -34,8 +34,7 @@ export async function takeShot(browser, shot, language, words, session) {
   const context = await browser.newContext({
     ...shot.device,
     locale: language,
-    ...{ serviceWorkers: "block", reducedMotion: "reduce" },
-    colorScheme: shot.device.colorScheme ?? "light",
+    ...{ serviceWorkers: "block", reducedMotion: "reduce", colorScheme: "light" },
   });
   await context.addInitScript(
     (/** @type {Record<string, string>} */ tokens) => {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { build, type InlineConfig } from "vite";
 import { rooms } from "./rooms.ts";
+import { shortClassNames } from "./short-class-names.ts";
 
 /** What differs between drawings. */
 interface Drawing {
@@ -18,7 +19,7 @@ export async function buildDrawing({ root, entry, file, folder, config }: Drawin
   const { minify = false, ssr, ...rest } = config;
   await build({
     ...{ root, configFile: false, logLevel: "warn", publicDir: false, ...rest },
-    plugins: [rooms(), react()],
+    plugins: [rooms(), react(), shortClassNames()],
     ssr: { noExternal: true, ...ssr },
     build: {
       ssr: resolve(root, entry),

@@ -111,6 +111,7 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
   const finance = pick([null, { price: to }, { payed: 1, currency }], to);
   const changes: readonly (ChangeBody | null | undefined)[] = [
     { name: "trips.save", args: { id: tripId, change: { adults: to + 1, name: `trip ${to}` } } },
+    { name: "trips.shift", args: { id: tripId, days: to * which - which } },
     { name: "trips.publish", args: { id: tripId, change: pick(publishings, to) ?? {} } },
     {
       name: "trips.silence",
@@ -128,6 +129,14 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
           })),
         },
         dates: route ? [{ id: route.id, date }] : [],
+      },
+    },
+    route && {
+      name: "routes.duplicate",
+      args: {
+        ...{ tripId, routeId: route.id, id, date },
+        stops: route.points.map((stop, at) => ({ former: stop.id, id: `${id}-${at}` })),
+        dates: other ? [{ id: other.id, date }] : [],
       },
     },
     route && {

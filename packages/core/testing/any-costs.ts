@@ -47,6 +47,7 @@ const finance: fc.Arbitrary<Finance> = fc
       cancellationDate: fc.option(day),
       paymentType: fc.constantFrom(...paymentForm.options),
       isOnSite: fc.boolean(),
+      isPerNight: fc.boolean(),
       validFrom: fc.constant(null),
       validTo: fc.constant(null),
     });

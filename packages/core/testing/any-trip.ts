@@ -61,6 +61,7 @@ const finance: fc.Arbitrary<Finance> = fc
       cancellationDate: fc.option(day),
       paymentType: fc.constantFrom(...paymentForm.options),
       isOnSite: fc.boolean(),
+      isPerNight: fc.boolean(),
       validFrom: fc.constant("2026-11-01"),
       validTo: fc.option(day),
     });

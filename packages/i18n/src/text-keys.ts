@@ -248,6 +248,7 @@ interface CommonTexts {
   "days.lastOne": null;
   "days.notes": null;
   "days.noNotes": null;
+  "days.duplicate": null;
   "card.navigate": null;
   "card.apps.device": null;
   "card.apps.google": null;
@@ -319,6 +320,11 @@ interface CommonTexts {
   "card.sites.tutu": null;
   "card.sites.flixBus": null;
   "card.sites.omio": null;
+  "card.change": null;
+  "card.add": null;
+  "card.describe": null;
+  "card.changeDescription": null;
+  "card.nights": { count: number; price: Value };
   "check.open": null;
   "check.badge": { count: number };
   "check.ofDay": { count: number };
@@ -375,12 +381,14 @@ interface CommonTexts {
   "history.what.trips.stop": null;
   "history.what.trips.list": null;
   "history.what.trips.unlist": null;
+  "history.what.trips.shift": null;
   "history.what.routes.add": { name: Value };
   "history.what.routes.addDays": { count: number };
   "history.what.routes.insert": { name: Value };
   "history.what.routes.save": { name: Value };
   "history.what.routes.remove": { name: Value };
   "history.what.routes.moveDates": { count: number; name: Value };
+  "history.what.routes.duplicate": { name: Value };
   "history.what.points.add": { name: Value };
   "history.what.points.save": { name: Value };
   "history.what.points.tick": { name: Value };
@@ -456,6 +464,7 @@ interface CommonTexts {
   "map.sheetPeek": null;
   "map.sheetHalf": null;
   "map.sheetFull": null;
+  "map.changeDates": null;
   "mapSettings.open": null;
   "mapSettings.layout": null;
   "mapSettings.layouts.vertical": null;
@@ -530,14 +539,15 @@ interface CommonTexts {
   "notes.move": null;
   "notes.insertList": null;
   "notes.inserted": { name: Value };
+  "notes.saveHint": null;
   "picker.open": null;
   "picker.isHere": null;
   "picker.addedOne": { day: Value; name: Value };
   "picker.added": { count: number; day: Value };
   "picker.putOnDays": null;
   "picker.put": null;
-  "picker.nightsMissing": { count: number; name: Value };
   "picker.onMoreDays": { count: number; name: Value };
+  "picker.nightsAdded": { count: number; name: Value };
   "points.list": null;
   "points.empty": null;
   "points.emptyHint": null;
@@ -630,6 +640,13 @@ interface CommonTexts {
   "points.modes.break": null;
   "points.modes.carGoogle": null;
   "points.lookUp": null;
+  "points.changed": { name: Value };
+  "points.duplicate": null;
+  "points.duplicated": { name: Value };
+  "points.toTrip": null;
+  "points.usually": { time: Value };
+  "points.fillStays": { count: number };
+  "points.staysFilled": { count: number };
   "routes.days": null;
   "routes.all": null;
   "routes.allDays": null;
@@ -811,6 +828,20 @@ interface CommonTexts {
   "validation.tooManyPoints": { max: Value };
   "validation.tooManyNotes": { max: Value };
   "validation.tooManyCosts": { max: Value };
+  "ideas.title": null;
+  "ideas.hint": null;
+  "ideas.take": null;
+  "ideas.putOn": { day: Value };
+  "ideas.putHere": { name: Value };
+  "ideas.toDay": null;
+  "ideas.toDayTitle": { name: Value };
+  "ideas.toDayText": null;
+  "ideas.put": { day: Value; name: Value };
+  "ideas.taken": { name: Value };
+  "ideas.deleted": { name: Value };
+  "ideas.actions": { name: Value };
+  "ideas.drag": { name: Value };
+  "ideas.takenSeveral": { count: number };
 }
 
 interface ConflictsTexts {
@@ -997,6 +1028,13 @@ interface DayDialogsTexts {
   "dayDialogs.noneToMake": null;
   "dayDialogs.generateAction": null;
   "dayDialogs.added": { count: number };
+  "dayDialogs.duplicateTitle": { name: Value };
+  "dayDialogs.duplicateWhere": null;
+  "dayDialogs.duplicateAfter": null;
+  "dayDialogs.duplicateAtEnd": null;
+  "dayDialogs.duplicateText": null;
+  "dayDialogs.duplicateAction": null;
+  "dayDialogs.duplicated": { date: Value; name: Value };
 }
 
 interface ExportsTexts {
@@ -1449,6 +1487,7 @@ interface ImportsTexts {
   "importDialog.undo": null;
   "importDialog.undone": { name: Value };
   "importDialog.notUndone": { name: Value; reason: Value };
+  "importDialog.toIdeas": null;
   "importProblems.names.trip": null;
   "importProblems.names.day": { n: Value };
   "importProblems.names.point": { n: Value };
@@ -1787,6 +1826,7 @@ interface PicturesTexts {
   "pictures.looking": null;
   "pictures.hint": null;
   "pictures.none": null;
+  "pictures.failed": null;
 }
 
 interface PointFormTexts {
@@ -1839,6 +1879,11 @@ interface PointFormTexts {
   "pointHelp.applied": null;
 }
 
+interface PointInPlaceTexts {
+  "pointInPlace.stayHint": null;
+  "pointInPlace.textHint": null;
+}
+
 interface PriceFieldsTexts {
   "finance.title": null;
   "finance.type": null;
@@ -1861,6 +1906,8 @@ interface PriceFieldsTexts {
   "finance.sum": { remain: Value; total: Value };
   "finance.sumOnlyPaid": { payed: Value };
   "finance.sumPaid": { total: Value };
+  "finance.isPerNight": null;
+  "finance.nights": { count: number };
 }
 
 interface PrintTexts {
@@ -2393,6 +2440,21 @@ interface SharingTexts {
   "visitor.reportOffline": null;
 }
 
+interface ToTripTexts {
+  "toTrip.title": { count: number; name: Value };
+  "toTrip.trip": null;
+  "toTrip.day": null;
+  "toTrip.how": null;
+  "toTrip.copy": null;
+  "toTrip.move": null;
+  "toTrip.none": null;
+  "toTrip.noDays": null;
+  "toTrip.unread": { reason: Value };
+  "toTrip.copied": { count: number; name: Value; trip: Value };
+  "toTrip.moved": { count: number; name: Value; trip: Value };
+  "toTrip.noMatch": null;
+}
+
 interface ToursTexts {
   "tour.begin": null;
   "tour.back": null;
@@ -2455,6 +2517,38 @@ interface ToursTexts {
   "tours.mapSettingsTour.offline.text": null;
   "tours.mapSettingsTour.downloads.title": null;
   "tours.mapSettingsTour.downloads.text": null;
+}
+
+interface TripDatesTexts {
+  "tripDates.title": null;
+  "tripDates.open": null;
+  "tripDates.what": null;
+  "tripDates.move": null;
+  "tripDates.longer": null;
+  "tripDates.newFirstDay": null;
+  "tripDates.byDays": null;
+  "tripDates.byDaysHint": null;
+  "tripDates.willBe": { dates: Value };
+  "tripDates.later": { count: number };
+  "tripDates.earlier": { count: number };
+  "tripDates.moveAction": null;
+  "tripDates.shifted": { dates: Value };
+  "tripDates.outOfRange": null;
+  "tripDates.count": null;
+  "tripDates.where": null;
+  "tripDates.atEnd": null;
+  "tripDates.atStart": null;
+  "tripDates.nameAtStart": null;
+  "tripDates.willAdd": { count: number; dates: Value };
+  "tripDates.addAction": { count: number };
+  "tripDates.added": { count: number };
+  "tripDates.shorter": null;
+  "tripDates.willLose": { count: number; names: Value };
+  "tripDates.toIdeas": { count: number };
+  "tripDates.toNotes": null;
+  "tripDates.removeAction": { count: number };
+  "tripDates.removed": { count: number };
+  "tripDates.oneStays": null;
 }
 
 interface TripDialogsTexts {
@@ -2574,6 +2668,7 @@ export interface Rooms {
   "pick-existing": PickExistingTexts;
   "pictures": PicturesTexts;
   "point-form": PointFormTexts;
+  "point-in-place": PointInPlaceTexts;
   "price-fields": PriceFieldsTexts;
   "print": PrintTexts;
   "put-on-days": PutOnDaysTexts;
@@ -2582,7 +2677,9 @@ export interface Rooms {
   "settings": SettingsTexts;
   "share-target": ShareTargetTexts;
   "sharing": SharingTexts;
+  "to-trip": ToTripTexts;
   "tours": ToursTexts;
+  "trip-dates": TripDatesTexts;
   "trip-dialogs": TripDialogsTexts;
   "trip-list": TripListTexts;
   "unsent": UnsentTexts;
@@ -2620,6 +2717,7 @@ export type AllTexts = AccountTexts &
   PickExistingTexts &
   PicturesTexts &
   PointFormTexts &
+  PointInPlaceTexts &
   PriceFieldsTexts &
   PrintTexts &
   PutOnDaysTexts &
@@ -2628,7 +2726,9 @@ export type AllTexts = AccountTexts &
   SettingsTexts &
   ShareTargetTexts &
   SharingTexts &
+  ToTripTexts &
   ToursTexts &
+  TripDatesTexts &
   TripDialogsTexts &
   TripListTexts &
   UnsentTexts;

@@ -7,6 +7,7 @@ import { loadTrip } from "../trips/trip-store.ts";
 /** What a keyed row answers when its key comes again: the things as they are now. */
 export const reloadByRow: ReloadByRow = {
   "trips.save": (queries, [id = ""]) => loadTrip(queries, id),
+  "trips.shift": (queries, [id = ""]) => loadTrip(queries, id),
   "trips.copy": (queries, [id = ""]) => loadTrip(queries, id),
   "exports.importJson": (queries, [id = ""]) => loadTrip(queries, id),
   "routes.save": (queries, [id = ""]) => loadRoute(queries, id),

@@ -64,7 +64,7 @@ async function loadEntries(queries: Queries, listings: readonly number[]): Promi
     .selectFrom("catalog_entries")
     .innerJoin("trips", "trips.id", "catalog_entries.trip_id")
     .innerJoin("users", "users.id", "trips.owner_id")
-    .select((is) => [
+    .select([
       "listing",
       "trip_id",
       "trips.name",
@@ -76,7 +76,7 @@ async function loadEntries(queries: Queries, listings: readonly number[]): Promi
       "start_date",
       "end_date",
       "trips.updated",
-      ...coverColumns(is),
+      ...coverColumns,
     ])
     .where("listing", "in", listings)
     .execute();

@@ -1,10 +1,14 @@
+import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type TestDatabase, testDatabases } from "../../testing/databases/each-database.ts";
 import { insertOwner } from "../../testing/databases/migrated-database.ts";
+import { dataFiles } from "./data-files.ts";
 import type { Database, Queries } from "./database.ts";
 import { migrate, migrations } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
+import { PostgresDatabase } from "./postgres-database.ts";
+import { SqliteDatabase } from "./sqlite-database.ts";
 
 const versionIs = (queries: Queries, version: number) =>
   queries
@@ -40,14 +44,22 @@ describe.each(testDatabases())("migrations on $name", ({ create }) => {
     expect(await listUsers(database)).toMatchObject([{ id: "anna", later: "Anna" }]);
   });
 
+  /** A database before anything has migrated it. */
+  const openEmpty = ({ databaseUrl, dataDir }: TestDatabase): Database =>
+    databaseUrl === undefined
+      ? new SqliteDatabase(join(dataDir, dataFiles.database))
+      : new PostgresDatabase(databaseUrl, { connections: 1 });
+
   test("a database of the last migration before the first release goes on as it is", async () => {
-    await database.write(async (queries) => {
-      await insertOwner(queries, "anna");
-      await versionIs(queries, 22);
-    });
-    const again = await openDatabase(place);
+    const former = await create();
+    const old = openEmpty(former);
+    await migrate(old, migrations.slice(0, 1));
+    await old.write((queries) => insertOwner(queries, "anna"));
+    await old.close();
+    const again = await openDatabase(former);
     expect(await listUsers(again)).toMatchObject([{ id: "anna" }]);
     await again.close();
+    await former.dispose();
   });
 
   test.each([1, 17, 21])(

@@ -31,7 +31,7 @@ const planOf = (trip: Trip): Plan =>
     stops: points.map((point) => ({
       name: point.name,
       price: point.finance
-        ? writeMoney(sumFinance(point.finance, trip).total, point.finance.currency)
+        ? writeMoney(sumFinance(point.finance, trip, point.hotelData).total, point.finance.currency)
         : null,
     })),
   }));

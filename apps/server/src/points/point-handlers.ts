@@ -1,22 +1,20 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
-import { AppError } from "@castor/core/errors.ts";
-import { limits } from "@castor/core/limits.ts";
-import { checkPlans } from "@castor/core/points/check-plans.ts";
 import { changePoint } from "@castor/core/points/edit/change-point.ts";
 import { attachPoint, newPoint } from "@castor/core/points/edit/new-point.ts";
 import { orderPoints } from "@castor/core/points/edit/order-points.ts";
-import type { Idea } from "@castor/core/points/idea.ts";
-import type { Point, PointChange, PointSave } from "@castor/core/points/point.ts";
+import type { Point, PointSave } from "@castor/core/points/point.ts";
 import { redactPlace, redactPoint } from "@castor/core/trips/redact-trip.ts";
 import { createId } from "../db/create-id.ts";
 import { requireFound, requireTrip } from "../http/access/require-context.ts";
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
+import { refuseWrongPlans } from "./check-point.ts";
 import { listPointsOf, loadPlace, loadPlaceFields, loadPoint } from "./point-store.ts";
+import { requireStopCapacity } from "./require-stop-capacity.ts";
 import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
-import { countPoints, moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
+import { moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 import { growsText, requireTextCapacity } from "./trip-text-store.ts";
 
 export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
@@ -68,7 +66,7 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
       { id: body.routeId ?? "", field: "routeId" },
     ];
     const routes = await loadTargetRoutes(queries, requireTrip(context), named);
-    await requireCapacity(context, routes.length);
+    await requireStopCapacity(context, routes.length);
     const stops = attachTo(routes, point);
     await insertStops(queries, stops);
     if (growsText(point)) await requireTextCapacity(queries, point.tripId);
@@ -91,7 +89,7 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
   const { id: _, routeId = "", linkId = "", tick: __, ...change } = save;
   const { name = "", lat = 0, lng = 0 } = save;
   const route = await loadRoute(context, routeId);
-  await requireCapacity(context, 1);
+  await requireStopCapacity(context, 1);
   const place = await loadPlaceFields(context.queries, route.tripId, linkId);
   const empty: Point = {
     ...newPoint(route, { name, lat, lng }),
@@ -115,21 +113,6 @@ async function change(id: string, save: PointSave, context: TripContext): Promis
   await savePoint(context.queries, before, point);
   if (growsText(point, before)) await requireTextCapacity(context.queries, point.tripId);
   return point;
-}
-
-/** Validates the blocks that a save sends. Errors in other blocks do not hold it up. */
-export function refuseWrongPlans({ finance, hotelData }: Idea, sent: PointChange): void {
-  const fields = checkPlans({
-    finance: sent.finance ? finance : null,
-    hotelData: sent.hotelData ? hotelData : null,
-  });
-  if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_FAILED", { fields });
-}
-
-/** Throws 409 when the trip may not have so many more stops and ideas. */
-export async function requireCapacity(context: TripContext, more: number): Promise<void> {
-  const held = await countPoints(context.queries, requireTrip(context).id);
-  if (held + more > limits.stopsPerTrip) throw new AppError("CONFLICT", { words: "tooManyStops" });
 }
 
 /** New stops of a place at the ends of the routes. A route named twice gets two. */

@@ -52,9 +52,12 @@ export async function shiftStops(
 }
 
 /** Stores the bookings of places, each given as one of its points. */
-export async function saveBookings(queries: Queries, points: readonly Point[]): Promise<void> {
+export async function saveBookings(
+  queries: Queries,
+  points: readonly Pick<Point, "linkId" | "hotelData" | "finance">[],
+): Promise<void> {
   for (const some of inChunks(points)) {
-    const pick = (block: (point: Point) => object | null) =>
+    const pick = (block: (point: Pick<Point, "hotelData" | "finance">) => object | null) =>
       sql.join(
         some.map((point) => sql`when ${point.linkId} then ${writeJson(block(point))}`),
         sql` `,

@@ -3,6 +3,7 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
+import { duplicateRoute } from "@castor/core/routes/edit/duplicate-route.ts";
 import { newRoute } from "@castor/core/routes/edit/new-route.ts";
 import {
   allRoutesId,
@@ -17,6 +18,8 @@ import { redactRoute } from "@castor/core/trips/redact-trip.ts";
 import { createId } from "../db/create-id.ts";
 import { requireFound, requireTrip } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import { requireStopCapacity } from "../points/require-stop-capacity.ts";
+import { insertStops } from "../points/save-point-store.ts";
 import { removeLonePlaces } from "../points/stop-store.ts";
 import { requireTextCapacity } from "../points/trip-text-store.ts";
 import { moveAmong } from "./move-among.ts";
@@ -30,6 +33,7 @@ import {
   removeRoute,
   saveRoute,
 } from "./route-store.ts";
+import { loadTargetRoutes } from "./target-route-store.ts";
 
 export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
   all: async ({ tripId, routeIds }, context) => {
@@ -70,6 +74,31 @@ export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
       dates.map(({ id }) => id),
     );
     return [...made, ...moved];
+  },
+
+  duplicate: async ({ body: { routeId, date, stopIds, dates = [] } }, context) => {
+    const { queries, now } = context;
+    const trip = requireTrip(context);
+    await loadTargetRoutes(queries, trip, [{ id: routeId, field: "routeId" }]);
+    await requireCapacity(context, 1);
+    await moveAmong(dates, context);
+    const day = await load(context, routeId);
+    const stops = (stopIds ?? day.points.map(({ id }) => id)).map((former) => ({
+      former,
+      id: createId(),
+    }));
+    const made = duplicateRoute(day, { id: createId(), date, stops });
+    await requireStopCapacity(context, made.points.length);
+    await insertRoutes(queries, [made], now);
+    await insertStops(queries, made.points);
+    if (made.points.length > 0 || hasText(made)) await requireTextCapacity(queries, trip.id);
+    const moved = await listRoutesAmong(
+      queries,
+      trip.id,
+      dates.map(({ id }) => id),
+    );
+    const known = new Set(made.points.map(({ id }) => id));
+    return { routes: [made, ...moved], ids: stops.filter(({ id }) => known.has(id)) };
   },
 
   remove: async ({ id }, context) => {

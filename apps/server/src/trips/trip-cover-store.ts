@@ -1,10 +1,12 @@
 import { picture } from "@castor/core/points/picture.ts";
 import type { TripCover } from "@castor/core/trips/trip-cover.ts";
-import { type ExpressionBuilder, sql } from "kysely";
+import { expressionBuilder, sql } from "kysely";
 import type { Tables } from "../db/schema.ts";
 
+const is = expressionBuilder<Tables, "trips">();
+
 /** What a trip's cover is made of, beside the columns of `trips`: one statement reads a whole list. */
-export const coverColumns = (is: ExpressionBuilder<Tables, "trips">) => [
+export const coverColumns = [
   is
     .selectFrom("places")
     .select(

@@ -26,6 +26,7 @@ import { removeRoute } from "../routes/route-store.ts";
 import { countCopy } from "../sharing/visits/visit-store.ts";
 import { importIntoTrip } from "./contents/import-into-trip.ts";
 import { addTrip, requireCapacity } from "./new-trip-store.ts";
+import { shiftDates } from "./shift-dates.ts";
 import { TripLists } from "./trip-list-store.ts";
 import { loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
 
@@ -81,6 +82,8 @@ const tripHandlers: Omit<TripHandlers, "list"> = {
     await removeTrip(queries, id);
     return { success: true };
   },
+
+  shift: shiftDates,
 
   importInto: importIntoTrip,
   takeOut: takeOutOfTrip,

@@ -104,7 +104,7 @@ async function loadSummaries(
         .select((of) => of.fn.countAll().as("stops"))
         .whereRef("stops.trip_id", "=", "trips.id")
         .as("stops"),
-      ...coverColumns(is),
+      ...coverColumns,
     ])
     .where("owner_id", "=", ownerId)
     .$if(ids.length <= maxSingle, (query) => query.where("id", "in", ids))

@@ -86,6 +86,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "trips.list": () => ({}),
   "trips.get": ({ trip }) => ({ path: { id: trip } }),
   "trips.save": ({ trip }) => ({ body: { id: trip, name: "Renamed" } }),
+  "trips.shift": ({ trip }) => ({ body: { tripId: trip, days: 0 } }),
   "trips.remove": ({ trip }) => ({ path: { id: trip } }),
   "trips.copy": ({ trip }) => ({ path: { id: trip } }),
   "trips.importInto": ({ trip, route }) => ({
@@ -125,6 +126,9 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   }),
   "routes.addDays": ({ trip }) => ({
     body: { tripId: trip, days: [{ name: "Between", date: "2027-01-02 09:00" }] },
+  }),
+  "routes.duplicate": ({ trip, route }) => ({
+    body: { tripId: trip, routeId: route, date: "2027-01-03 09:00" },
   }),
   "routes.remove": ({ route }) => ({ path: { id: route } }),
   "points.save": ({ stop }) => ({ body: { id: stop, name: "Renamed" } }),

@@ -38,6 +38,7 @@ const finance = (at: number) => ({
   cancellationDate: `2052-04-0${at}`,
   paymentType: "cash",
   isOnSite: true,
+  isPerNight: false,
   validFrom: `2053-05-0${at}`,
   validTo: `2054-06-0${at}`,
 });

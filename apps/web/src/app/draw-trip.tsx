@@ -50,8 +50,8 @@ function FirstSight({ trip, route }: { trip: Trip; route: Route }) {
     <>
       <TripHeader
         {...{ trip, mode, check: { state: "checking" } }}
-        {...{ onMode: ignore, onCheck: ignore, onSettings: ignore }}
-        {...{ onShare: ignore, onDownloads: ignore }}
+        {...{ onMode: ignore, onCheck: ignore, onDates: ignore }}
+        {...{ onSettings: ignore, onShare: ignore, onDownloads: ignore }}
         copyButton={<CopyButton onPress={ignore} />}
       />
       <DayStrip tripId={trip.id} routes={trip.routes} currentId={route.id} />
@@ -95,7 +95,7 @@ function Day({ trip, route }: { trip: Trip; route: Route }) {
         isEditing={false}
         onSelect={ignore}
         onOrder={ignore}
-        actions={{ onEdit: ignore, onDelete: ignore }}
+        actions={{ onEdit: ignore, onDuplicate: ignore, onToTrip: ignore, onDelete: ignore }}
       />
     </div>
   );

@@ -21,13 +21,13 @@ export function RouterError({ error, reset }: ErrorComponentProps) {
     void router.invalidate();
   };
   return (
-    <div className={styles.view} role="alert">
+    <div className={`stack items-center gap-8 ${styles.view}`} role="alert">
       <Picture className={styles.beaver}>
         <Naps />
       </Picture>
       <h1>{translate("routerError.title")}</h1>
-      <p className={styles.text}>{translate("routerError.text")}</p>
-      <div className={styles.actions}>
+      <p className="muted">{translate("routerError.text")}</p>
+      <div className={`row wrap justify-center gap-8 ${styles.actions}`}>
         <Button kind="primary" onClick={() => void retry()}>
           {translate("actions.retry")}
         </Button>
@@ -41,7 +41,7 @@ export function RouterError({ error, reset }: ErrorComponentProps) {
       >
         {translate(isShown ? "routerError.hide" : "routerError.show")}
       </Button>
-      <pre id={details} className={styles.details} hidden={!isShown}>
+      <pre id={details} className={`surface ${styles.details}`} hidden={!isShown}>
         {(error instanceof Error && error.message) || translate("routerError.fallback")}
       </pre>
     </div>

@@ -37,7 +37,7 @@ export function ConflictValues({ words: { label, word }, mine, theirs }: Conflic
     return translate("conflicts.value", { value: shown });
   };
   return (
-    <div className={styles.values}>
+    <div className={`stack narrows breaks ${styles.values}`}>
       <strong>{label}</strong>
       <span>{translate("conflicts.theirs", { value: format(theirs, "theirs") })}</span>
       <span>{translate("conflicts.mine", { value: format(mine, "mine") })}</span>

@@ -5,6 +5,7 @@ import { type FinanceValues, hasAmounts, toFinance } from "@castor/core/finance/
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import { sumFinance, type Travellers } from "@castor/core/finance/table/sum-finance.ts";
+import { countNights, type StayDates } from "@castor/core/points/stay-nights.ts";
 import { type ClipboardEvent, type FormEvent, type ReactNode, useState } from "react";
 import { useDateFieldFormat } from "../i18n/date-field-format.ts";
 import { useFormats } from "../i18n/formats.ts";
@@ -24,6 +25,8 @@ type Field = keyof FinanceValues;
 export interface FinanceFieldsProps {
   values: FinanceValues;
   people: Travellers;
+  /** The stay whose nights a price may be of. Absent where nobody sleeps. */
+  stay?: StayDates | undefined;
   /** The input props of a field, from the form. */
   inputProps: (field: Field) => { error?: ReactNode };
   onChange: (change: Partial<FinanceValues>) => void;
@@ -41,12 +44,13 @@ const cameWhole = (event: Event): boolean => {
 /** The finance data form (specification#finance-block): price, paid amount and deadlines. */
 export function FinanceFields(props: FinanceFieldsProps) {
   const { values, people, inputProps, startsOpen = false } = props;
-  const paid = usePaidPrice(values, people, props.onChange);
+  const stay = props.stay ?? null;
+  const paid = usePaidPrice(values, { people, stay }, props.onChange);
   const onChange = paid.change;
   const translate = useWords("common", "price-fields");
   const formats = useFormats();
   const format = useDateFieldFormat();
-  const sum = useSum(values, people);
+  const sum = useSum(values, people, stay);
   // A kid's price may be invalid though it is no longer used, as after another currency was chosen: then it stays shown.
   const [wasKidWrong, setKidWrong] = useState(false);
   if (inputProps("pricePerKid").error && !wasKidWrong) setKidWrong(true);
@@ -87,7 +91,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
     >
       <div className={styles.fields}>
         <SegmentedChoice
-          className={styles.whole}
+          className="whole-line"
           label={translate("finance.type")}
           isLabelShown
           value={values.type}
@@ -97,7 +101,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
           }))}
           onChange={(type) => onChange({ type })}
         />
-        <div className={`${styles.whole} ${styles.price}`}>
+        <div className={`whole-line row wrap items-start ${styles.price}`}>
           <NumberField label={translate(`finance.price.${values.type}`)} {...amount("price")} />
           {values.type === "adultChild" || wasKidWrong ? (
             <NumberField label={translate("finance.pricePerKid")} {...amount("pricePerKid")} />
@@ -111,6 +115,18 @@ export function FinanceFields(props: FinanceFieldsProps) {
             {translate("finance.isPaid")}
           </Button>
         </div>
+        {stay || values.isPerNight ? (
+          <SwitchField
+            className="whole-line"
+            label={translate("finance.isPerNight")}
+            description={
+              values.isPerNight ? translate("finance.nights", { count: countNights(stay) }) : null
+            }
+            {...inputProps("isPerNight")}
+            checked={values.isPerNight}
+            onChange={(event) => onChange({ isPerNight: event.currentTarget.checked })}
+          />
+        ) : null}
         <SelectField
           label={translate("finance.currency")}
           searchable
@@ -143,7 +159,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
           }}
         />
         <SwitchField
-          className={styles.whole}
+          className="whole-line"
           label={translate("finance.isOnSite")}
           {...inputProps("isOnSite")}
           checked={values.isOnSite}
@@ -163,12 +179,12 @@ export function FinanceFields(props: FinanceFieldsProps) {
 }
 
 /** The sum in words, once the values are valid. */
-function useSum(values: FinanceValues, people: Travellers): string | null {
+function useSum(values: FinanceValues, people: Travellers, stay: StayDates | null): string | null {
   const translate = useWords("common", "price-fields");
   const formats = useFormats();
   const read = finance.safeParse(toFinance(values));
   if (!read.success) return null;
-  const { total, payed, remain } = sumFinance(read.data, people);
+  const { total, payed, remain } = sumFinance(read.data, people, stay);
   if (total === 0 && payed === 0) return null;
   const money = (amount: number) => formats.money(amount, read.data.currency);
   if (total === 0) return translate("finance.sumOnlyPaid", { payed: money(payed) });

@@ -25,15 +25,18 @@ export function FormConflicts({ conflicts, wordsOf }: FormConflictsProps) {
   return (
     <div ref={place} data-conflicts>
       <Alert kind="warn">
-        <p className={styles.title}>{translate("conflicts.title")}</p>
-        <ul className={styles.list}>
+        <p className="bold">{translate("conflicts.title")}</p>
+        <ul className="plain-list">
           {conflicts.list.map((conflict) => {
             const words = wordsOf(conflict.path);
             const { label } = words;
             return (
-              <li key={conflict.path} className={styles.conflict}>
+              <li
+                key={conflict.path}
+                className={`row wrap items-center justify-between ${styles.conflict}`}
+              >
                 <ConflictValues words={words} {...conflict} />
-                <div className={styles.choices}>
+                <div className="row wrap gap-8">
                   <Button
                     aria-label={`${label}: ${translate("conflicts.keep")}`}
                     onClick={() => conflicts.keepMine(conflict)}

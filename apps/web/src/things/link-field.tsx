@@ -30,7 +30,7 @@ export function LinkField({ link, label, copyLabel, copiedLabel, failedText }: L
     setState("failed");
   };
   return (
-    <div className={styles.link}>
+    <div className={`row gap-8 ${styles.link}`}>
       <TextField
         ref={field}
         readOnly

@@ -12,14 +12,14 @@ export function TripFacts({ trip, className }: { trip: Facts; className?: string
   const formats = useFormats();
   const { startDate, endDate, routesCount, pointsCount } = trip;
   return (
-    <div className={[styles.facts, className].filter(Boolean).join(" ")}>
-      <span className={styles.fact}>
+    <div className={["grid gap-4 secondary tabular", className].filter(Boolean).join(" ")}>
+      <span className={`inline-row wrap items-center ${styles.fact}`}>
         <Icon name="calendar" size={16} />
         {startDate && endDate ? formats.dateRange(startDate, endDate) : translate("trips.noDays")}
       </span>
-      <span className={styles.fact}>
+      <span className={`inline-row wrap items-center ${styles.fact}`}>
         {routesCount > 0 ? <span>{translate("trips.days", { count: routesCount })}</span> : null}
-        <span className={styles.fact}>
+        <span className={`inline-row wrap items-center ${styles.fact}`}>
           <Icon name="map-pin" size={16} />
           {translate("trips.points", { count: pointsCount })}
         </span>

@@ -1,13 +1,14 @@
 import { finance } from "@castor/core/finance/finance.ts";
 import { type FinanceValues, toFinance } from "@castor/core/finance/finance-values.ts";
 import { sumFinance, type Travellers } from "@castor/core/finance/table/sum-finance.ts";
+import type { StayDates } from "@castor/core/points/stay-nights.ts";
 import { useState } from "react";
 
 type Change = Partial<FinanceValues>;
 
-function sumOf(values: FinanceValues, people: Travellers) {
+function sumOf(values: FinanceValues, people: Travellers, stay: StayDates | null) {
   const read = finance.safeParse(toFinance(values));
-  return read.success ? sumFinance(read.data, people) : null;
+  return read.success ? sumFinance(read.data, people, stay) : null;
 }
 
 /**
@@ -16,14 +17,14 @@ function sumOf(values: FinanceValues, people: Travellers) {
  */
 export function usePaidPrice(
   values: FinanceValues,
-  people: Travellers,
+  { people, stay }: { people: Travellers; stay: StayDates | null },
   onChange: (change: Change) => void,
 ) {
   const [isFollowing, setFollowing] = useState(false);
-  const sum = sumOf(values, people);
+  const sum = sumOf(values, people, stay);
   const isPaid = isFollowing || (sum !== null && sum.total > 0 && sum.remain === 0);
   const pay = (next: FinanceValues): Change => ({
-    payed: sumOf({ ...next, payed: "" }, people)?.total || "",
+    payed: sumOf({ ...next, payed: "" }, people, stay)?.total || "",
   });
   return {
     isPaid,

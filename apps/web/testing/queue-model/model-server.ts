@@ -67,6 +67,7 @@ export class ModelServer {
     switch (name) {
       case "trips.save":
       case "trips.publish":
+      case "trips.shift":
       case "trips.silence":
         return trip;
       case "routes.add":
@@ -74,6 +75,11 @@ export class ModelServer {
         return route(args.id);
       case "routes.addDays":
         return [...args.days, ...args.dates].flatMap(({ id }) => route(id) ?? []);
+      case "routes.duplicate":
+        return {
+          routes: [args.id, ...args.dates.map(({ id }) => id)].flatMap((id) => route(id) ?? []),
+          ids: args.stops,
+        };
       case "routes.moveDates":
         return args.dates.flatMap(({ id }) => route(id) ?? []);
       case "points.add":

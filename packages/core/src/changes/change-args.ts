@@ -8,7 +8,9 @@ import { dayDates } from "../routes/day-dates.ts";
 import { routeForm } from "../routes/route.ts";
 import { id } from "../schemas/ids.ts";
 import { anyInteger } from "../schemas/texts.ts";
+import { dateTime } from "../time/dates.ts";
 import { dayTargets, thingsOfTrip, tripContents } from "../trips/contents/trip-contents.ts";
+import { shiftDays } from "../trips/shift-trip.ts";
 import { silencing } from "../trips/silenced/silencing.ts";
 import { tripForm } from "../trips/trip.ts";
 
@@ -30,6 +32,8 @@ export const changeArgs = {
       z.object({ isPublic: z.boolean(), isInCatalog: z.boolean(), isDraft: z.boolean() }),
     ),
   }),
+  /** All dates of the trip some days later, or earlier: days, bookings, deadlines and costs. */
+  "trips.shift": z.object({ id, days: shiftDays }),
   /** Findings of the check that the owner says "I know" of. */
   "trips.silence": z.object({ id, silencing }),
   /** What an import brings; `name` is that of the file. All ids in `contents` are temporary. */
@@ -45,6 +49,12 @@ export const changeArgs = {
   "routes.addDays": z.object({
     tripId: id,
     days: z.array(z.object({ id, form: routeForm })),
+    dates: dayDates,
+  }),
+  /** A day once more, on another date, with other dates for the days that make room for it. Each stop names the one that it is made of. */
+  "routes.duplicate": z.object({
+    ...{ tripId: id, routeId: id, id, date: dateTime },
+    stops: z.array(z.object({ former: id, id })),
     dates: dayDates,
   }),
   /** Other values for some fields of a day. */

@@ -33,7 +33,7 @@ function fieldsOfPlace(of: Idea): ArgsOf<"ideas.add">["fields"] {
 }
 
 /** All fields of a point, as a save takes them. */
-const allFields = (stop: Point): ArgsOf<"points.add">["fields"] => ({
+export const allFields = (stop: Point): ArgsOf<"points.add">["fields"] => ({
   ...fieldsOfPlace(stop),
   ...ownFields(stop),
 });

@@ -1,6 +1,7 @@
 import { revertFields } from "../basics/apply-patch.ts";
 import { routesEndpoints } from "../endpoints/routes.ts";
 import type { DayDate } from "../routes/day-dates.ts";
+import { duplicateRoute } from "../routes/edit/duplicate-route.ts";
 import { addRoute, changeRoute, putRoute, removeRoute } from "../routes/edit/edit-routes.ts";
 import { moveDays } from "../routes/edit/move-days.ts";
 import { newRoute } from "../routes/edit/new-route.ts";
@@ -80,6 +81,37 @@ export const routeChanges = {
     isAsLeft: (trip, { days, dates }) =>
       days.every((day) => isAsMade(trip, day)) &&
       dates.every(({ id, date }) => dayOf(trip, id)?.date === date),
+  }),
+
+  "routes.duplicate": changeRow("routes.duplicate", {
+    endpoint: routesEndpoints.duplicate,
+    input: ({ tripId, routeId, date, stops, dates }) => ({
+      body: { tripId, routeId, date, stopIds: stops.map(({ former }) => former), dates },
+    }),
+    apply(trip, { routeId, dates, ...copy }) {
+      const moved = moveDates(trip, dates);
+      const day = dayOf(moved, routeId);
+      return day ? addRoute(moved, duplicateRoute(day, copy)) : trip;
+    },
+    inverse: (trip, { routeId, id, dates }) =>
+      dayOf(trip, routeId) ? [removal({ id }), ...datesBack(trip, dates)] : [],
+    takeAnswer: (trip, { routes }) => routes.reduce(putRoute, trip),
+    temporaryIds: ({ id, stops }) => [id, ...stops.map((stop) => stop.id)],
+    namedIds: ({ id, stops }, { routes, ids }) => {
+      const idOf = new Map(ids.map((named) => [named.former, named.id]));
+      return new Map([
+        [id, routes[0]?.id ?? id] as const,
+        ...stops.map((stop) => [stop.id, idOf.get(stop.former) ?? stop.id] as const),
+      ]);
+    },
+    nameOf: (trip, { routeId }) => dayOf(trip, routeId)?.name ?? "",
+    isAsLeft: (trip, { id, stops, dates }) => {
+      const now = dayOf(trip, id);
+      const made = new Set(stops.map((stop) => stop.id));
+      const isBare =
+        !now || (now.notes.length === 0 && now.points.every((one) => made.has(one.id)));
+      return isBare && dates.every((day) => dayOf(trip, day.id)?.date === day.date);
+    },
   }),
 
   "routes.save": changeRow("routes.save", {

@@ -1,5 +1,6 @@
 import { applyPatch, revertFields } from "../basics/apply-patch.ts";
 import { tripsEndpoints } from "../endpoints/trips.ts";
+import { shiftTrip } from "../trips/shift-trip.ts";
 import { applySilencing, findSilencing } from "../trips/silenced/silencing.ts";
 import {
   changeFlags,
@@ -32,6 +33,18 @@ export const tripChanges = {
       const back = revertFields<TripForm>(trip, change);
       return back ? [{ name: "trips.save", args: { id, change: back } }] : [];
     },
+    takeAnswer: (_, answer) => answer,
+    nameOf: (trip) => trip.name,
+  }),
+  "trips.shift": changeRow("trips.shift", {
+    endpoint: tripsEndpoints.shift,
+    input: ({ id, days }) => ({ body: { tripId: id, days } }),
+    // What the server will refuse changes nothing here.
+    apply: (trip, { days }) => shiftTrip(trip, days) ?? trip,
+    inverse: (trip, { id, days }) =>
+      days === 0 || shiftTrip(trip, days) === null
+        ? []
+        : [{ name: "trips.shift", args: { id, days: -days } }],
     takeAnswer: (_, answer) => answer,
     nameOf: (trip) => trip.name,
   }),

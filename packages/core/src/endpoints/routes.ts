@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint, tripOwner, tripReader } from "../endpoint.ts";
-import { dayDates, daysSave } from "../routes/day-dates.ts";
+import { dayDates, daysSave, routeDuplicate } from "../routes/day-dates.ts";
 import { route, routeSave, routes } from "../routes/route.ts";
 import { sortedRouteIds } from "../routes/route-ids.ts";
 import { id } from "../schemas/ids.ts";
@@ -39,6 +39,17 @@ export const routesEndpoints = {
   addDays: defineEndpoint("POST", "route/days", {
     body: daysSave,
     answer: z.array(route),
+    access: tripOwner(["trip", "tripId"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  duplicate: defineEndpoint("POST", "route/duplicate", {
+    body: routeDuplicate,
+    // The new day first, then those that have moved; which stop was made of which.
+    answer: z.object({
+      routes: z.array(route),
+      ids: z.array(z.object({ former: id, id })),
+    }),
     access: tripOwner(["trip", "tripId"]),
     changes: ["trips"],
     isKeyed: true,

@@ -5,6 +5,7 @@ import { routeIds } from "../routes/route-ids.ts";
 import { id } from "../schemas/ids.ts";
 import { date } from "../time/dates.ts";
 import { dayTargets, thingsOfTrip } from "../trips/contents/trip-contents.ts";
+import { shiftDays } from "../trips/shift-trip.ts";
 import { trip, tripSave } from "../trips/trip.ts";
 import { tripMode, tripSummary } from "../trips/trip-summary.ts";
 import { tripVisits } from "../trips/trip-visits.ts";
@@ -28,6 +29,13 @@ export const tripsEndpoints = {
     answer: trip,
     access: tripOwner(["trip", "id"]),
     changes: ["trips", "catalog"],
+    isKeyed: true,
+  }),
+  shift: defineEndpoint("POST", "trip/shift", {
+    body: z.object({ tripId: id, days: shiftDays }),
+    answer: trip,
+    access: tripOwner(["trip", "tripId"]),
+    changes: ["trips"],
     isKeyed: true,
   }),
   remove: defineEndpoint("DELETE", "trip/{id}", {

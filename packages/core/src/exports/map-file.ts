@@ -3,7 +3,9 @@ import type { FinanceRow } from "../finance/table/finance-table.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
 import type { PrintContext } from "../print/print-context.ts";
 import { type PrintDay, printDay } from "../print/print-day.ts";
+import { printIdeas } from "../print/print-ideas.ts";
 import { readPrintOptions } from "../print/print-options.ts";
+import type { PrintPoint } from "../print/print-point.ts";
 import type { Route } from "../routes/route.ts";
 import type { Trip } from "../trips/trip.ts";
 import { datesOf } from "../trips/trip-dates.ts";
@@ -21,6 +23,8 @@ export interface MapFile {
   /** Dates, days and points in words. */
   facts: string;
   days: readonly MapDay[];
+  /** The points without a day, under their heading. */
+  ideas: { name: string; points: readonly PrintPoint[] };
 }
 
 /** The days one by one: a long trip takes a second, and others take their turn between them. */
@@ -38,16 +42,17 @@ export function* describeMapDays(trip: Trip, context: PrintContext): Generator<M
   }
 }
 
-export function createMapFile(
-  trip: Trip,
-  days: readonly MapDay[],
-  { words, formats }: Pick<PrintContext, "words" | "formats">,
-): MapFile {
+export function createMapFile(trip: Trip, days: readonly MapDay[], context: PrintContext): MapFile {
+  const { words, formats } = context;
+  const options = readPrintOptions({ notes: "0", maps: "0" });
   const { startDate, endDate } = datesOf(trip.routes);
   const facts = [
     startDate && endDate ? formats.dateRange(startDate, endDate) : "",
     words("trips.days", { count: days.length }),
     words("trips.points", { count: days.reduce((sum, { points }) => sum + points.length, 0) }),
   ];
-  return { name: trip.name, facts: facts.filter((text) => text !== "").join(" · "), days };
+  return {
+    ...{ name: trip.name, facts: facts.filter((text) => text !== "").join(" · "), days },
+    ideas: { name: words("ideas.title"), points: printIdeas(trip, options, context) },
+  };
 }

@@ -14,8 +14,9 @@ export function financeValuesOf(block: Finance | null, inCurrency: CurrencyId): 
   return { ...rest, price: price ?? "", payed: payed ?? "", pricePerKid: pricePerKid ?? "" };
 }
 
-/** Whether the fields say anything. Price type and currency alone say nothing. */
-export function hasAmounts({ type: _, currency: __, ...values }: FinanceValues): boolean {
+/** Whether the fields say anything. Price type, currency and "per night" alone say nothing. */
+export function hasAmounts(all: FinanceValues): boolean {
+  const { type: _, currency: __, isPerNight: ___, ...values } = all;
   const { paymentType, isOnSite, ...rest } = values;
   return (
     paymentType !== "any" || isOnSite || Object.values(rest).some((value) => (value ?? "") !== "")

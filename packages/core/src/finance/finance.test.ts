@@ -14,6 +14,7 @@ test("A new finance block has a price for all, any payment form and the trip's c
     cancellationDate: null,
     paymentType: "any",
     isOnSite: false,
+    isPerNight: false,
     validFrom: null,
     validTo: null,
   });

@@ -21,6 +21,11 @@ const fields = defineFields({
   price: optionalAmount,
   payed: optionalAmount,
   pricePerKid: optionalAmount,
+  // The prices of a stay are those of one night (decision 113). Blocks that were kept before there was the field have none.
+  isPerNight: {
+    ...defaultedField(z.boolean(), false),
+    read: z._default(z.boolean(), false),
+  },
   // A new block gets the trip's currency; null in a save sets it again.
   currency: { ...requiredField(currency), save: z.nullable(currency) },
   paymentDueDate: optionalDate,

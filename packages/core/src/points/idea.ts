@@ -5,7 +5,7 @@ import { id } from "../schemas/ids.ts";
 import { requireWhenNew } from "../schemas/require-when-new.ts";
 import { anyInteger } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
-import { type PointField, point, pointChange } from "./point.ts";
+import { point, pointChange } from "./point.ts";
 import { routeMode } from "./travel-modes.ts";
 
 /** The fields of a stop that only a day gives it: an idea has none of them. */
@@ -17,9 +17,6 @@ const ofLeg = { routeMode: true, excludeFromRoute: true } as const;
  */
 export const idea = z.omit(point, { ...ofLeg, routeId: true, order: true });
 export type Idea = z.infer<typeof idea>;
-
-/** The fields of a point that an idea has, too. */
-export type IdeaField = Exclude<PointField, keyof typeof ofLeg>;
 
 /** The fields of an idea that a save changes. */
 export const ideaChange = z.omit(pointChange, ofLeg);

@@ -1,15 +1,22 @@
 import type { Finance } from "../finance/finance.ts";
-import { sumFinance, type Travellers } from "../finance/table/sum-finance.ts";
+import { countPaidNights, sumFinance, type Travellers } from "../finance/table/sum-finance.ts";
+import type { StayDates } from "../points/stay-nights.ts";
 import type { PrintDetail } from "./point-details.ts";
 import type { PrintContext } from "./print-context.ts";
+
+/** Who pays, and for which stay. */
+export interface Payers {
+  people: Travellers;
+  stay: StayDates | null;
+}
 
 /** The price of a point for the travellers, what is paid and the deadlines, as on its card. */
 export function formatPrice(
   finance: Finance,
-  people: Travellers,
+  { people, stay }: Payers,
   { words, formats }: Pick<PrintContext, "words" | "formats">,
 ): PrintDetail[] {
-  const { total, payed, remain } = sumFinance(finance, people);
+  const { total, payed, remain } = sumFinance(finance, people, stay);
   const money = (amount: number) => formats.money(amount, finance.currency);
   const isPriced = finance.price !== null || finance.pricePerKid !== null;
   const validity = [
@@ -19,7 +26,8 @@ export function formatPrice(
   const facts: [label: string, text: string | false][] = [
     [
       words("card.price"),
-      isPriced && `${money(total)} (${describeReckoning(finance, people, { words, formats })})`,
+      isPriced &&
+        `${money(total)} (${describeReckoning(finance, { people, stay }, { words, formats })})`,
     ],
     [words("card.paid"), payed > 0 && money(payed)],
     [
@@ -44,12 +52,13 @@ export function formatPrice(
   );
 }
 
-/** How the total comes about: "whole group", "20 € × 3 people". */
+/** How the total comes about: "whole group", "20 € × 3 people", "50 € × 2 nights". */
 function describeReckoning(
-  { type, price, pricePerKid, currency, isOnSite }: Finance,
-  { adults, kids }: Travellers,
+  finance: Finance,
+  { people: { adults, kids }, stay }: Payers,
   { words, formats }: Pick<PrintContext, "words" | "formats">,
 ): string {
+  const { type, price, pricePerKid, currency, isOnSite, isPerNight } = finance;
   const money = (amount: number | null) => formats.money(amount ?? 0, currency);
   const ways = {
     same: () => words("card.forAll"),
@@ -60,5 +69,10 @@ function describeReckoning(
         ...(kids > 0 ? [words("card.kids", { price: money(pricePerKid), count: kids })] : []),
       ].join(" + "),
   };
-  return isOnSite ? `${ways[type]()}, ${words("card.onSite")}` : ways[type]();
+  const nights = words("card.nights", {
+    price: type === "same" ? money(price) : ways[type](),
+    count: countPaidNights(finance, stay),
+  });
+  const way = isPerNight ? nights : ways[type]();
+  return isOnSite ? `${way}, ${words("card.onSite")}` : way;
 }

@@ -41,8 +41,10 @@ const detailsOf: Record<PointField, ((point: Point, of: DetailInput) => PrintDet
       : [],
   hotelData: ({ hotelData }, { isRepeated, options, context }) =>
     hotelData && options.hotels && !isRepeated ? formatStay(hotelData, context) : [],
-  finance: ({ finance }, { isRepeated, options, people, context }) =>
-    finance && options.prices && !isRepeated ? formatPrice(finance, people, context) : [],
+  finance: ({ finance, hotelData }, { isRepeated, options, people, context }) =>
+    finance && options.prices && !isRepeated
+      ? formatPrice(finance, { people, stay: hotelData }, context)
+      : [],
   // In another form.
   name: null,
   description: null,

@@ -8,10 +8,11 @@ import type { LegText } from "../services/paths/leg-text.ts";
 export type PrintWordsKey =
   | HoursWordsKey
   | `card.${"adults" | "cancellation" | "checkIn" | "checkOut" | "dining" | "forAll" | "kids"}`
-  | `card.${"nothingRemains" | "onSite" | "paid" | "paymentDue" | "people" | "price"}`
+  | `card.${"nights" | "nothingRemains" | "onSite" | "paid" | "paymentDue" | "people" | "price"}`
   | `card.${"remaining" | "valid" | "validFrom" | "validTo"}`
   | `card.dinings.${Dining}`
   | `costs.${"adults" | "kids" | "noTotalEur" | "totalEur"}`
+  | "ideas.title"
   | `hours.unless.${"PH" | "SH"}`
   | `points.${"address" | "cameBefore" | "coordinates" | LegText | "legMissing"}`
   | `points.${"emptyReadOnly" | "newPath" | "offPath" | "reservedAt" | "stay" | "url" | "workingHours"}`

@@ -43,3 +43,10 @@ export const daysSave = z.object({
     .check(z.minLength(1, message("required")), z.maxLength(limits.routesPerTrip, tooMany)),
   dates: z.optional(dayDates),
 });
+
+/** The body of `POST route/duplicate`: which day, its new date, its stops in order; missing: all of them (decision 113). */
+export const routeDuplicate = z.object({
+  ...{ tripId: id, routeId: id, date: dateTime },
+  stopIds: z.optional(z.array(id).check(z.maxLength(limits.stopsPerTrip))),
+  dates: z.optional(dayDates),
+});

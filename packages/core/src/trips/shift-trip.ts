@@ -1,9 +1,23 @@
 import type { Finance } from "../finance/finance.ts";
+import { limits } from "../limits.ts";
 import type { HotelData } from "../points/hotel-data.ts";
 import type { Idea } from "../points/idea.ts";
-import { addDays, type DateText, type DateTimeText, dayOf, isDate, timeOf } from "../time/dates.ts";
+import { integer } from "../schemas/texts.ts";
+import {
+  addDays,
+  type DateText,
+  type DateTimeText,
+  dayOf,
+  daysBetween,
+  isDate,
+  timeOf,
+} from "../time/dates.ts";
 import type { Trip } from "./trip.ts";
 import { datesOf } from "./trip-dates.ts";
+
+/** By how many days a trip may move, to either side: all years that dates may have. */
+const shiftMax = daysBetween(`${limits.yearMin}-01-01`, `${limits.yearMax}-12-31`);
+export const shiftDays = integer(-shiftMax, shiftMax);
 
 /**
  * The trip with all dates moved by the same number of days: routes, bookings and deadlines. Null when a date would

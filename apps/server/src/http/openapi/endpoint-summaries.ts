@@ -46,6 +46,7 @@ export const endpointSummaries = {
     list: "List trips",
     get: "Read a whole trip",
     save: "Create or change a trip",
+    shift: "Move all dates of a trip by some days",
     remove: "Delete a trip",
     copy: "Copy a trip or some of its days into a new trip",
     importInto: "Put the days, costs and notes of a JSON export into a trip",
@@ -58,6 +59,7 @@ export const endpointSummaries = {
     save: "Create or change a day",
     moveDates: "Move days to other dates",
     addDays: "Add several days",
+    duplicate: "Put a day on another date once more",
     remove: "Delete a day",
   },
   points: {

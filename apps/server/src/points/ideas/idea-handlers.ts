@@ -15,7 +15,8 @@ import { applyTick } from "../../http/calls/apply-tick.ts";
 import type { TripContext } from "../../http/calls/context.ts";
 import { loadTargetRoutes } from "../../routes/target-route-store.ts";
 import { loadTrip, loadTripCurrency } from "../../trips/trip-store.ts";
-import { refuseWrongPlans, requireCapacity } from "../point-handlers.ts";
+import { refuseWrongPlans } from "../check-point.ts";
+import { requireStopCapacity } from "../require-stop-capacity.ts";
 import { insertStops, shiftStops } from "../save-point-store.ts";
 import { removeStops } from "../stop-store.ts";
 import { growsText, requireTextCapacity } from "../trip-text-store.ts";
@@ -80,7 +81,7 @@ async function create(save: IdeaSave, context: TripContext): Promise<Idea> {
   const { queries } = context;
   const { id: _, tripId: __, linkId = "", order, tick: ___, ...fields } = save;
   const { name = "", lat = 0, lng = 0 } = fields;
-  await requireCapacity(context, 1);
+  await requireStopCapacity(context, 1);
   const trip = await load(context);
   const known = [...pointsOf(trip), ...trip.ideas].filter((one) => one.linkId === linkId);
   const idea = newIdea(trip, {

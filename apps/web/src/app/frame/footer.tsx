@@ -16,7 +16,9 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
   const year = limits.copyrightYear;
   const isShort = useMedia(`(max-width: ${limits.footerSwitchPx - 1}px)`);
   return (
-    <footer className={`${styles.footer} ${isSlim ? styles.slim : ""} on-screen`}>
+    <footer
+      className={`row wrap items-center justify-between rigid muted ${styles.footer} ${isSlim ? styles.slim : ""} on-screen`}
+    >
       <span>
         {/* Chosen by the style: the frame that comes with the page does not know the width. */}
         <span className={styles.long}>{translate("footer.copyright", { year })}</span>

@@ -59,10 +59,10 @@ export function Header({ page, tripId }: HeaderProps) {
   ) : null;
   const home = addressOf(isLoggedIn ? "home" : "index");
   return (
-    <header className={`${styles.header} on-screen`} ref={box}>
+    <header className={`row items-center gap-8 rigid ${styles.header} on-screen`} ref={box}>
       <Link
         href={home}
-        className={styles.brand}
+        className={`inline-row items-center ${styles.brand}`}
         aria-label={translate("header.toStart", { name: productName })}
       >
         <Logo name={productName} />
@@ -78,11 +78,14 @@ export function Header({ page, tripId }: HeaderProps) {
         />
         {isOpen ? null : <NewsDot className={styles.dot} />}
       </div>
-      <div id="menu" className={`${styles.menu} ${isOpen ? styles.open : ""}`}>
+      <div
+        id="menu"
+        className={`grow row items-center gap-12 ${styles.menu} ${isOpen ? styles.open : ""}`}
+      >
         <div className={styles.middle}>
           {links.length > 0 ? (
             <nav aria-label={translate("header.navigation")}>
-              <ul className={styles.links}>
+              <ul className={`plain-list row gap-4 ${styles.links}`}>
                 {links.map((link) => (
                   <li key={link.page}>
                     <Link

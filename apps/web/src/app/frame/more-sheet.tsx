@@ -103,7 +103,7 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
       ) : null}
       <button
         type="button"
-        className={styles.row}
+        className={`plain-button row items-center gap-12 bold ${styles.row}`}
         onClick={() => {
           onClose();
           giveFocusBack();
@@ -115,30 +115,55 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
       </button>
       {hasSettings ? (
         <>
-          <button type="button" className={styles.row} onClick={() => open("share")}>
+          <button
+            type="button"
+            className={`plain-button row items-center gap-12 bold ${styles.row}`}
+            onClick={() => open("share")}
+          >
             <Icon name="share" />
             {translate("sharing.open")}
           </button>
-          <button type="button" className={styles.row} onClick={() => open("check")}>
+          <button
+            type="button"
+            className={`plain-button row items-center gap-12 bold ${styles.row}`}
+            onClick={() => open("check")}
+          >
             <Icon name="circle-check" />
             {translate("check.open")}
           </button>
-          <button type="button" className={styles.row} onClick={() => open("import")}>
+          <button
+            type="button"
+            className={`plain-button row items-center gap-12 bold ${styles.row}`}
+            onClick={() => open("import")}
+          >
             <Icon name="upload" />
             {translate("imports.openInto")}
           </button>
-          <button type="button" className={styles.row} onClick={() => open("settings")}>
+          <button
+            type="button"
+            className={`plain-button row items-center gap-12 bold ${styles.row}`}
+            onClick={() => open("settings")}
+          >
             <Icon name="adjustments" />
             {translate("mapSettings.open")}
           </button>
         </>
       ) : null}
-      <button type="button" className={styles.row} onClick={() => open("offline")}>
+      <button
+        type="button"
+        className={`plain-button row items-center gap-12 bold ${styles.row}`}
+        onClick={() => open("offline")}
+      >
         <Icon name="download" />
         {translate("mapSettings.offline")}
       </button>
       {rows.map(({ href, label, icon }) => (
-        <Link key={href} href={href} className={styles.row} onClick={onClose}>
+        <Link
+          key={href}
+          href={href}
+          className={`plain-button row items-center gap-12 bold ${styles.row}`}
+          onClick={onClose}
+        >
           <Icon name={icon} />
           {label}
           {href === newsAddress ? <NewsDot /> : null}
@@ -151,7 +176,7 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
       <div className={styles.account}>
         <AccountPart onLogin={onClose} />
       </div>
-      <p className={styles.small}>
+      <p className={`row wrap items-center justify-between secondary ${styles.small}`}>
         <span>{translate("footer.copyrightShort", { year: limits.copyrightYear })}</span>
         <Suspense>
           <SupportLink isShort={false} />

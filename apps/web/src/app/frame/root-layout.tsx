@@ -88,7 +88,7 @@ export function RootLayout() {
   useTitle();
   return (
     <div
-      className={`${styles.frame} ${name === "map" ? styles.filled : ""}`}
+      className={`stack ${styles.frame} ${name === "map" ? styles.filled : ""}`}
       data-has-bar={hasBar || undefined}
     >
       <a className={styles.skip} href={`#${mainId}`}>
@@ -98,7 +98,7 @@ export function RootLayout() {
       <Suspense>
         <AsOfLine page={name} tripId={tripId} />
       </Suspense>
-      <main id={mainId} tabIndex={-1} className={styles.main}>
+      <main id={mainId} tabIndex={-1} className={`stack narrows ${styles.main}`}>
         <Outlet />
       </main>
       <Suspense>

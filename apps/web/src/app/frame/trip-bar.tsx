@@ -33,29 +33,32 @@ export function TripBar({ page, tripId }: TripBarProps) {
   const closeMore = () => setMoreOpen(false);
   useEffect(() => loadWhenIdle(later), []);
   return (
-    <nav className={`${styles.bar} on-screen`} aria-label={translate("header.navigation")}>
+    <nav
+      className={`row rigid ${styles.bar} on-screen`}
+      aria-label={translate("header.navigation")}
+    >
       {listTripLinks({ isLoggedIn, tripId, canEdit, routeId }).map((link) => (
         <Link
           key={link.page}
           href={link.href}
-          className={styles.item}
+          className={`plain-button stack items-center justify-center narrows muted bold ${styles.item}`}
           aria-current={link.page === page ? "page" : undefined}
         >
           <Icon name={link.icon} size={22} />
-          <span className={styles.word}>{translate(link.label)}</span>
+          <span className={`cut ${styles.word}`}>{translate(link.label)}</span>
         </Link>
       ))}
       <button
         ref={more}
         type="button"
-        className={styles.item}
+        className={`plain-button stack items-center justify-center narrows muted bold ${styles.item}`}
         aria-haspopup="dialog"
         data-tour="map-settings"
         aria-expanded={isMoreOpen}
         onClick={() => setMoreOpen(true)}
       >
         <Icon name="dots" size={22} />
-        <span className={styles.word}>{translate("header.more")}</span>
+        <span className={`cut ${styles.word}`}>{translate("header.more")}</span>
         <NewsDot className={styles.dot} />
         {isLoggedIn ? (
           <Suspense>

@@ -15,14 +15,16 @@ export interface AccountFrameProps {
 /** The frame of the account pages: the beaver, a heading, one card. */
 export function AccountFrame({ pose, title, lead, children, below }: AccountFrameProps) {
   return (
-    <div className={styles.frame}>
+    <div className={`stack items-center ${styles.frame}`}>
       <Beaver pose={pose} className={styles.beaver} />
       <Card className={styles.card}>
         <h1>{title}</h1>
         <p className={styles.lead}>{lead}</p>
         {children}
       </Card>
-      {below ? <div className={styles.below}>{below}</div> : null}
+      {below ? (
+        <div className={`row wrap items-center justify-center muted ${styles.below}`}>{below}</div>
+      ) : null}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { withRedirect } from "./redirect-target.ts";
 export function ExistingAccountLinks(loginDraft: LoginDraft) {
   const translate = useWords("common", "account");
   return (
-    <p className={styles.waysOn}>
+    <p className={`row wrap ${styles.waysOn}`}>
       <Link href={withRedirect(addressOf("login"), loginDraft.redirectUrl)} state={{ loginDraft }}>
         {translate("account.logIn")}
       </Link>

@@ -7,7 +7,6 @@ import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import styles from "./account-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { logPasswordError } from "./log-password-error.ts";
 import { MailTip } from "./mail-tip.tsx";
@@ -44,7 +43,7 @@ export function ForgotPasswordForm({ email, sent, onSent }: ForgotPasswordFormPr
     return null;
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {change.error ? (
         <Alert kind="error">{change.error.message}</Alert>
       ) : sent ? (

@@ -13,7 +13,6 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import styles from "./account-form.module.css";
 import { keepJoin } from "./joining/kept-join.ts";
 
 const { joinSocialLogin, mailJoinLink, beginPasskeyLogin } = accountEndpoints;
@@ -73,7 +72,7 @@ export function JoinForm({ join, token, onJoined }: JoinFormProps) {
     else setFailure(outcome.error.message);
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {failure === null ? null : <Alert kind="error">{failure}</Alert>}
       {isSent ? (
         <Alert kind="ok">{translate("account.joinSent", { email: username })}</Alert>

@@ -45,7 +45,7 @@ export function LoginForm({ redirectUrl, notice, onTwoStep, username }: LoginFor
   });
   const isUnconfirmed = change.error?.code === "EMAIL_NOT_CONFIRMED";
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {notice && !change.error ? <Alert kind="warn">{notice}</Alert> : null}
       {change.error ? (
         <Alert kind={isUnconfirmed ? "warn" : "error"}>

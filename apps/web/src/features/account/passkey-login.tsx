@@ -7,7 +7,6 @@ import { askForPasskey, canUsePasskeys } from "../../device/passkeys.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import styles from "./account-form.module.css";
 
 const { beginPasskeyLogin, passkeyLogin } = accountEndpoints;
 
@@ -30,7 +29,7 @@ export function PasskeyLogin() {
     setBusy(false);
   };
   return (
-    <div className={styles.passkey}>
+    <div className="grid gap-12 mt-12">
       {failure === null ? null : <Alert kind="error">{failure}</Alert>}
       <Button isWide icon="fingerprint" isBusy={isBusy} onClick={() => void logIn()}>
         {translate("account.withPasskey")}

@@ -11,7 +11,6 @@ import { NewPasswordFields } from "../../things/new-password-fields.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import styles from "./account-form.module.css";
 import { useAwaitEmail } from "./awaited-email.ts";
 import { registrationKey } from "./confirmation/registration-key.ts";
 import { EmailField } from "./email-field.tsx";
@@ -48,7 +47,7 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
     return null;
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {change.error ? (
         <Alert kind="error">
           <p>{change.error.message}</p>

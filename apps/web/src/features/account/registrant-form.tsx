@@ -9,7 +9,6 @@ import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
-import styles from "./account-form.module.css";
 import type { Confirmation } from "./use-confirmation.ts";
 
 export interface RegistrantFormProps {
@@ -36,7 +35,7 @@ export function RegistrantForm({ token, onSettled }: RegistrantFormProps) {
     return null;
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
       <PasswordField
         label={translate("account.password")}

@@ -7,7 +7,6 @@ import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import styles from "./account-form.module.css";
 import { registrationKey } from "./confirmation/registration-key.ts";
 import { EmailField } from "./email-field.tsx";
 import { useCooldown } from "./use-cooldown.ts";
@@ -37,7 +36,7 @@ export function ResendForm({ email, label }: ResendFormProps) {
     return null;
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
       {message ? <Alert kind="ok">{message}</Alert> : null}
       {email === null ? (

@@ -10,7 +10,6 @@ import { useWords } from "../../i18n/words.ts";
 import { NewPasswordFields } from "../../things/new-password-fields.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import styles from "./account-form.module.css";
 import { logPasswordError } from "./log-password-error.ts";
 import { isTokenRefused } from "./use-reset-link.ts";
 
@@ -46,7 +45,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
     return error;
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
       <NewPasswordFields label={translate("account.newPassword")} inputProps={form.getInputProps} />
       <Button type="submit" kind="primary" isWide isBusy={change.isBusy}>

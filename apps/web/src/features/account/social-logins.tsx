@@ -14,8 +14,8 @@ export function SocialLogins({ redirectUrl }: SocialLoginsProps) {
   const offered = useOfferedLogins();
   if (offered.length === 0) return null;
   return (
-    <div className={styles.logins}>
-      <p className={styles.or}>{translate("account.or")}</p>
+    <div className={`stack gap-12 ${styles.logins}`}>
+      <p className={`row items-center gap-12 muted ${styles.or}`}>{translate("account.or")}</p>
       {offered.map(({ id, name }) => (
         <Button
           key={id}

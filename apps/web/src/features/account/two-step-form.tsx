@@ -9,7 +9,6 @@ import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import styles from "./account-form.module.css";
 
 export interface TwoStepFormProps {
   challenge: string;
@@ -33,7 +32,7 @@ export function TwoStepForm({ challenge, onBack }: TwoStepFormProps) {
     return null;
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {change.error && change.error.fields.code === undefined ? (
         <Alert kind="error">{change.error.message}</Alert>
       ) : null}

@@ -20,7 +20,7 @@ export function ConsentCard({ onAnswer }: { onAnswer: () => void }) {
           {translate("consent.title")}
         </h2>
         <p className={styles.what}>{translate("consent.what")}</p>
-        <div className={styles.answers}>
+        <div className={`grid gap-8 ${styles.answers}`}>
           <Button onClick={() => answer(true)}>{translate("consent.allow")}</Button>
           <Button onClick={() => answer(false)}>{translate("consent.refuse")}</Button>
         </div>

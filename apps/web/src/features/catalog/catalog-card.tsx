@@ -22,12 +22,12 @@ export const CatalogCard = memo(function CatalogCard({ entry, onCopy }: CatalogC
   const { id, name, ownerName, countries } = entry;
   const where = countries.map((code) => countryName(code, language)).join(", ");
   return (
-    <article className={styles.card} data-trip={id}>
+    <article className={`surface stack grow ${styles.card}`} data-trip={id}>
       <div className={styles.top}>
         <TripCover cover={entry.cover} className={styles.cover} />
-        <span className={styles.language}>{languageName(entry.language)}</span>
+        <span className={`small ${styles.language}`}>{languageName(entry.language)}</span>
       </div>
-      <div className={styles.body}>
+      <div className={`stack gap-6 ${styles.body}`}>
         <h3 className={`few-lines ${styles.name}`} dir="auto">
           <Link
             className={styles.link}
@@ -43,8 +43,8 @@ export const CatalogCard = memo(function CatalogCard({ entry, onCopy }: CatalogC
           </p>
         )}
         <TripFacts trip={entry} />
-        <div className={styles.bottom}>
-          <span className={`one-line ${styles.owner}`} data-tooltip={ownerName}>
+        <div className={`row items-center justify-between gap-8 ${styles.bottom}`}>
+          <span className="one-line narrows secondary" data-tooltip={ownerName}>
             {translate("catalog.by", { name: ownerName })}
           </span>
           <Button

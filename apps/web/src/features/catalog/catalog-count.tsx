@@ -14,8 +14,8 @@ export interface CatalogCountProps {
 export function CatalogCount({ list, children }: CatalogCountProps) {
   const translate = useWords("common", "catalog");
   return (
-    <div className={styles.line}>
-      <p className={styles.count} role="status">
+    <div className={`row items-center justify-between gap-8 ${styles.line}`}>
+      <p className="muted" role="status">
         {list
           ? translate(list.isMoreThanTotal ? "catalog.countMore" : "catalog.count", {
               count: list.total,

@@ -44,15 +44,15 @@ export function CatalogList({ list, onCopy }: CatalogListProps) {
   return (
     <section aria-busy={isFormer || undefined} className={isFormer ? styles.former : undefined}>
       <h2 className="visually-hidden">{translate("catalog.trips")}</h2>
-      <ul ref={grid} className={styles.grid}>
+      <ul ref={grid} className={`plain-list grid gap-16 ${styles.grid}`}>
         {entries.map((entry) => (
-          <li key={entry.id} className={styles.item}>
+          <li key={entry.id} className={`row narrows ${styles.item}`}>
             <CatalogCard entry={entry} onCopy={onCopy} />
           </li>
         ))}
       </ul>
       <div key={entries.length} ref={setEnd} />
-      <div className={styles.end}>
+      <div className={`row justify-center ${styles.end}`}>
         <End list={list} />
       </div>
     </section>
@@ -94,7 +94,7 @@ function End({ list: { rest, loadMore, entries } }: Pick<CatalogListProps, "list
       </Button>
     );
   return (
-    <p ref={note} tabIndex={-1} className={styles.note}>
+    <p ref={note} tabIndex={-1} className="muted">
       {rest.isDeepest
         ? translate("catalog.deepEnd")
         : entries.length > 3

@@ -26,15 +26,15 @@ export function CatalogPicks({ title, sort }: CatalogPicksProps) {
   if (!data || data.data.length === 0) return null;
   return (
     <section>
-      <div className={styles.head}>
+      <div className={`row wrap items-baseline justify-between ${styles.head}`}>
         <h2>{translate(`catalog.${title}`)}</h2>
-        <Link href={addressOf("catalog")} className={styles.all}>
+        <Link href={addressOf("catalog")} className={`inline-row items-center ${styles.all}`}>
           {translate("catalog.all")}
         </Link>
       </div>
-      <ul className={styles.grid}>
+      <ul className={`plain-list grid gap-16 ${styles.grid}`}>
         {data.data.map((entry) => (
-          <li key={entry.id} className={styles.item}>
+          <li key={entry.id} className="row narrows">
             <CatalogCard
               entry={entry}
               onCopy={({ id }) => void router.navigate({ href: copyAddressOf(id, wholeCopy) })}

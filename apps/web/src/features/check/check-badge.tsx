@@ -26,7 +26,7 @@ export function CheckBadge({ check, onOpen, isHiddenWhenFine = false }: CheckBad
   return (
     <button
       type="button"
-      className={`${styles.badge} ${worst ? styles[worst.severity] : ""}`}
+      className={`inline-row items-center justify-center gap-4 rigid ${styles.badge} ${worst ? styles[worst.severity] : ""}`}
       aria-label={words}
       data-tooltip={words}
       onClick={onOpen}

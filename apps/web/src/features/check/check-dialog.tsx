@@ -62,17 +62,17 @@ function Findings({ trip, findings, silenced, findFixes, onLeave }: FindingsProp
       </>
     );
   return (
-    <div className={styles.parts}>
+    <div className={`grid gap-16 ${styles.parts}`}>
       {severities.map((severity) => {
         const ofPart = findings.filter((finding) => finding.severity === severity);
         if (ofPart.length === 0) return null;
         return (
           <section key={severity}>
-            <h3 className={`${styles.heading} ${styles[severity]}`}>
+            <h3 className={`row items-center gap-8 ${styles.heading} ${styles[severity]}`}>
               <Icon name={iconOfSeverity[severity]} size={18} />
               {translate(`findings.${severity}`)}
             </h3>
-            <ul className={styles.list}>
+            <ul className="plain-list">
               {keyFindings(ofPart).map(([key, finding]) => (
                 <FindingRow key={key} trip={trip} finding={finding} onLeave={onLeave}>
                   <FindingFixes trip={trip} finding={finding} findFixes={findFixes} />

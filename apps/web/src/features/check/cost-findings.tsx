@@ -3,7 +3,6 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import styles from "./check-dialog.module.css";
 import { keyFindings } from "./view/finding-keys.ts";
 import { FindingRow } from "./view/finding-row.tsx";
 
@@ -26,7 +25,7 @@ export function CostFindings({ trip, findings, onClose }: CostFindingsProps) {
       {findings.length === 0 ? (
         <EmptyState isSmall pose="naps" text={translate("findings.noneOfCost")} />
       ) : (
-        <ul className={styles.list}>
+        <ul className="plain-list">
           {keyFindings(findings).map(([key, finding]) => (
             <FindingRow key={key} trip={trip} finding={finding} onLeave={onClose} />
           ))}

@@ -21,7 +21,7 @@ export function CostMark({ title, findings, onOpen }: CostMarkProps) {
   return (
     <button
       type="button"
-      className={`${styles.badge} ${styles[worst.severity]}`}
+      className={`inline-row items-center justify-center gap-4 rigid ${styles.badge} ${styles[worst.severity]}`}
       aria-label={`${title}: ${words}`}
       data-tooltip={words}
       onClick={onFirstClick(onOpen)}

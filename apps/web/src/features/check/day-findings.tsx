@@ -19,7 +19,7 @@ export function DayFindings({ findings, onOpen }: DayFindingsProps) {
   return (
     <button
       type="button"
-      className={`${styles.badge} ${styles.inLine} ${styles[worst.severity]}`}
+      className={`inline-row items-center justify-center gap-4 rigid ${styles.badge} ${styles.inLine} ${styles[worst.severity]}`}
       aria-label={words}
       data-tooltip={words}
       onClick={onOpen}

@@ -107,7 +107,7 @@ function Finder({ trip, trips, onClose }: PaletteProps) {
                   {label}
                 </span>
                 {note ? (
-                  <span className={`one-line ${styles.note}`} dir="auto">
+                  <span className={`one-line narrows muted ${styles.note}`} dir="auto">
                     {note}
                   </span>
                 ) : null}

@@ -56,7 +56,7 @@ export function ConnectionState({ countChanges = countSending }: { countChanges?
     <>
       <div
         data-offline-icon
-        className={`${styles.icon} on-screen`}
+        className={`inline-row items-center justify-center ${styles.icon} on-screen`}
         role="status"
         data-tooltip={tooltip}
       >

@@ -28,7 +28,7 @@ export function DeadlineBadge({ trip, isShort = false }: DeadlineBadgeProps) {
   const words = translate(isOverdue ? "costs.badgeOverdue" : "costs.badge", { count: soon.length });
   return (
     <Link
-      className={`${styles.badge} ${isOverdue ? styles.overdue : ""}`}
+      className={`inline-row items-center gap-4 rigid bold ${styles.badge} ${isOverdue ? styles.overdue : ""}`}
       aria-label={words}
       data-tooltip={isShort ? words : undefined}
       href={`${addressOf("finance", { tripId: trip.id })}?view=deadlines`}

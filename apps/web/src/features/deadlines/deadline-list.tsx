@@ -42,7 +42,7 @@ export function DeadlineList({ deadlines, atRisk, onOpen, onPay, onList }: Deadl
   return (
     <>
       {atRisk.length > 0 ? (
-        <p className={styles.risk}>
+        <p className={`row wrap items-baseline ${styles.risk}`}>
           <strong className="tabular">
             {`${translate("costs.atRisk")}: ${formats.sums(atRisk.map(({ currency, payed }) => [payed, currency]))}`}
           </strong>
@@ -56,13 +56,13 @@ export function DeadlineList({ deadlines, atRisk, onOpen, onPay, onList }: Deadl
           action={<Button onClick={onList}>{translate("costsPage.toList")}</Button>}
         />
       ) : (
-        <div className={styles.parts}>
+        <div className={`grid gap-24 ${styles.parts}`}>
           {parts
             .filter(({ of }) => of.length > 0)
             .map(({ title, of }) => (
               <section key={title}>
                 <h2 className={styles.heading}>{title}</h2>
-                <ol className={styles.line}>
+                <ol className="plain-list">
                   {of.map((deadline) => (
                     <Entry
                       key={`${deadline.kind} ${deadline.row.id}`}
@@ -94,21 +94,21 @@ function Entry({ deadline, onOpen, onPay }: EntryProps) {
   return (
     <li
       data-cost={row.id}
-      className={`${styles.entry} ${isOverdue ? styles.overdue : isSoon(deadline) ? styles.soon : ""}`}
+      className={`row items-center gap-12 ${styles.entry} ${isOverdue ? styles.overdue : isSoon(deadline) ? styles.soon : ""}`}
     >
-      <span className={styles.dot} aria-hidden>
+      <span className={`grid rigid muted ${styles.dot}`} aria-hidden>
         <Icon
           name={isOverdue ? "alert-triangle" : isPayment ? "clock" : "arrow-back-up"}
           size={16}
         />
       </span>
-      <div className={styles.words}>
+      <div className={`grow ${styles.words}`}>
         <p className={`${styles.when} tabular`}>
           {`${formats.date(date)} · ${formats.daysFromToday(daysLeft)}`}
         </p>
         <button
           type="button"
-          className={styles.title}
+          className={`plain-button bold cut ${styles.title}`}
           dir="auto"
           onClick={onFirstClick(() => onOpen(row))}
         >

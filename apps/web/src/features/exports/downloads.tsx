@@ -1,7 +1,6 @@
 import { useConnection } from "../../data/http/connection.ts";
 import { useWords } from "../../i18n/words.ts";
 import { OfflineNotice } from "../../things/offline-notice.tsx";
-import styles from "./downloads.module.css";
 import { DownloadRow } from "./files/download-row.tsx";
 import { type DownloadedTrip, filesFor } from "./files/trip-files.ts";
 
@@ -18,7 +17,7 @@ export function Downloads({ trip, isHeld = false }: DownloadsProps) {
   return (
     <>
       <OfflineNotice text={translate("downloads.offline")} />
-      <ul className={styles.list}>
+      <ul className="plain-list stack gap-8">
         {filesFor(trip).map((file) => (
           <DownloadRow key={file.id} file={file} tripId={trip.id} isHeld={isHeld || !isConnected} />
         ))}

@@ -44,7 +44,7 @@ export function ExternalCalendar({ trip }: { trip: Pick<Trip, "id" | "name"> }) 
     part.current?.focus();
   };
   return (
-    <div ref={part} className={styles.part} tabIndex={-1}>
+    <div ref={part} className={`stack gap-12 ${styles.part}`} tabIndex={-1}>
       <p className="secondary">{translate("calendarLink.shows")}</p>
       <OfflineNotice text={translate("calendarLink.offline")} />
       {link !== null ? (
@@ -53,7 +53,7 @@ export function ExternalCalendar({ trip }: { trip: Pick<Trip, "id" | "name"> }) 
         <p>{translate("calendarLink.activeSince", { at: formats.instant(data.created) })}</p>
       ) : null}
       {isActive ? (
-        <div className={styles.buttons}>
+        <div className="row wrap gap-8">
           <Button isBusy={isBusy} isHeld={isHeld} onClick={() => setAsked("renew")}>
             {translate("calendarLink.renew")}
           </Button>

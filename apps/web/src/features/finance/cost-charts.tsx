@@ -29,7 +29,7 @@ export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
   const { currency, total, withoutRate } = shares;
   const isConverted = rows.some((row) => row.currency !== currency);
   return (
-    <section className={styles.charts} aria-labelledby={titleId}>
+    <section className={`grid gap-12 ${styles.charts}`} aria-labelledby={titleId}>
       <h2 id={titleId}>{translate("costTable.pictures")}</h2>
       {isConverted && ratesDate !== null ? (
         <p className="secondary">
@@ -42,7 +42,7 @@ export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
         </p>
       ) : null}
       {total > 0 ? (
-        <div className={styles.grid}>
+        <div className={`grid gap-16 ${styles.grid}`}>
           <CategoryBars shares={shares} />
           <PaidBar shares={shares} />
           <DayColumns shares={shares} />

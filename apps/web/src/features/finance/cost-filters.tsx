@@ -94,7 +94,7 @@ export function CostFilters(props: CostFiltersProps) {
         {count > 0 ? <span className={styles.count}>{count}</span> : null}
         <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={18} />
       </Button>
-      <div id={partId} hidden={!isOpen} className={styles.choices}>
+      <div id={partId} hidden={!isOpen} className={`grid gap-12 ${styles.choices}`}>
         {order}
         <Choices {...{ values, choices, hasExcluded, onChange }} />
       </div>
@@ -165,7 +165,7 @@ const Choices = memo(function Choices(props: ChoicesProps) {
       />
       {hasExcluded ? (
         <SwitchField
-          className={styles.excluded}
+          className="whole-line"
           label={translate("costsPage.excluded")}
           checked={values.excluded !== "0"}
           onChange={(event) =>

@@ -7,7 +7,6 @@ import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Collapsible } from "../../ui/layout/collapsible.tsx";
-import styles from "./cost-totals.module.css";
 import { CurrencyTotals } from "./totals/currency-totals.tsx";
 import { TotalFigures, type TotalFiguresProps } from "./totals/total-figures.tsx";
 
@@ -64,7 +63,7 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
   const inEuros = isConverted ? { ...totalEur, currency: "EUR" as const } : null;
   const whole = isSeveral ? inEuros : first;
   return (
-    <section className={styles.totals} aria-labelledby={titleId}>
+    <section className="grid gap-8 mb-12" aria-labelledby={titleId}>
       <h2 id={titleId} className="visually-hidden">
         {translate("costs.total")}
       </h2>

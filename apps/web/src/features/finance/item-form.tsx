@@ -118,18 +118,18 @@ export function ItemForm(props: ItemFormProps) {
         conflicts={conflicts}
         wordsOf={(path) => wordItemField(path, translate, formatMoney)}
       />
-      <div className={styles.fields}>
+      <div className={`grid gap-16 ${styles.fields}`}>
         <TextField
           data-autofocus
           required
-          className={styles.whole}
+          className="whole-line"
           label={translate("costs.name")}
           placeholder={translate("costsPage.namePlaceholder")}
           maxLength={limits.name + 1}
           {...form.getInputProps("name")}
         />
         <SelectField
-          className={styles.whole}
+          className="whole-line"
           label={translate("costs.category")}
           allowDeselect={false}
           data={categories.map(({ id }) => ({
@@ -159,7 +159,7 @@ export function ItemForm(props: ItemFormProps) {
           {...form.getInputProps("endDate")}
         />
         <TextareaField
-          className={styles.whole}
+          className="whole-line"
           label={translate("costs.description")}
           autosize
           minRows={2}

@@ -16,7 +16,7 @@ export function OrderField({ order, onOrder }: OrderFieldProps) {
   const { field, direction } = order;
   const isAscending = direction === "asc";
   return (
-    <div className={styles.order}>
+    <div className={`row gap-8 whole-line ${styles.order}`}>
       <SelectField
         className={styles.field}
         label={translate("costsPage.sort")}

@@ -49,7 +49,7 @@ export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProp
       ) : null,
     );
   return (
-    <div className={styles.paper}>
+    <div className={`grid gap-8 ${styles.paper}`}>
       {asked.length > 0 ? <p className="secondary">{asked.join(" · ")}</p> : null}
       <table className={styles.table}>
         <caption className="visually-hidden">{translate("costsPage.table")}</caption>
@@ -69,7 +69,7 @@ export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProp
             <tr key={table.data[at]?.id}>{draw(cells)}</tr>
           ))}
         </tbody>
-        <tbody className={styles.totals}>
+        <tbody className="bold">
           {sheet.totals.map((cells) => (
             <tr key={JSON.stringify(cells)}>
               <th scope="row" colSpan={filled.slice(0, firstFigure).filter(Boolean).length}>

@@ -28,7 +28,7 @@ export function HistoryBar({ tripId, isShown, isEmpty = false }: HistoryBarProps
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons that belong together are no fieldset
     <div
-      className={styles.bar}
+      className={`row items-center gap-4 rigid ${styles.bar}`}
       role="group"
       data-tour="undo"
       aria-label={translate("history.tools")}
@@ -45,7 +45,7 @@ export function HistoryBar({ tripId, isShown, isEmpty = false }: HistoryBarProps
         aria-disabled={!ends.redo}
         onClick={() => turn("redo")}
       />
-      <span className={`secondary few-lines ${styles.next}`} aria-hidden dir="auto">
+      <span className={`secondary few-lines grow ${styles.next}`} aria-hidden dir="auto">
         {ends.undo ? labelOf("undo") : ends.redo ? labelOf("redo") : translate("history.nothing")}
       </span>
     </div>

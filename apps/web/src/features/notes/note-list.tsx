@@ -105,7 +105,7 @@ export function NoteList({ label, groups, tools, canMove, canOrder }: NoteListPr
       <SortableContext items={ids} strategy={strategy} disabled={!canOrder}>
         <ul
           ref={list}
-          className={styles.list}
+          className={`plain-list ${styles.list}`}
           style={isWhole ? undefined : { height: visible.height }}
           aria-label={label}
           onFocus={(event) => setFocusedKey(rowOf(event.target))}

@@ -28,27 +28,34 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
     <TripText text={text} onTick={(tick) => tools.tick(id, tick)} />
   );
   return (
-    <article className={styles.thread} aria-label={noteName(note.text)} data-note={note.id}>
-      <div className={styles.head}>
-        <div className={styles.text}>
+    <article
+      className={`surface ${styles.thread}`}
+      aria-label={noteName(note.text)}
+      data-note={note.id}
+    >
+      <div className="row items-start gap-4">
+        <div className="grow">
           {draw(note)}
           {hasReplies ? <NoteTimes note={note} /> : null}
         </div>
-        <div className={styles.tools}>
+        <div className={`row rigid ${styles.tools}`}>
           {handle}
           <NoteMenu note={note} thread={note} tools={tools} canMove={canMove} steps={steps} />
         </div>
       </div>
       {hasReplies ? (
-        <ul className={styles.replies} aria-label={translate("notes.replies")}>
+        <ul
+          className={`plain-list stack gap-12 ${styles.replies}`}
+          aria-label={translate("notes.replies")}
+        >
           {note.replies.map((reply) => (
             <li key={tools.keyOf(reply.id)} data-note={reply.id}>
-              <div className={styles.head}>
-                <div className={styles.text}>
+              <div className="row items-start gap-4">
+                <div className="grow">
                   {draw(reply)}
                   <NoteTimes note={reply} />
                 </div>
-                <div className={styles.tools}>
+                <div className={`row rigid ${styles.tools}`}>
                   <NoteMenu note={reply} thread={null} tools={tools} canMove={false} />
                 </div>
               </div>
@@ -56,7 +63,7 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
           ))}
         </ul>
       ) : null}
-      <div className={styles.foot}>
+      <div className={`row wrap items-center ${styles.foot}`}>
         {hasReplies ? null : <NoteTimes note={note} />}
         <Button
           kind="quiet"

@@ -8,7 +8,10 @@ export function ProgressLine({ tasks: { done, total } }: { tasks: TaskCount }) {
   if (total === 0) return null;
   const words = translate("notes.progress", { done, count: total });
   return (
-    <span className={`${styles.line} tabular`} data-done={done === total || undefined}>
+    <span
+      className={`inline-row items-center gap-8 secondary ${styles.line} tabular`}
+      data-done={done === total || undefined}
+    >
       <progress className={styles.bar} value={done} max={total} aria-label={words} />
       <span aria-hidden>{words}</span>
     </span>

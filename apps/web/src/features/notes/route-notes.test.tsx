@@ -62,12 +62,31 @@ test("the notes of a day are counted, ticked, answered and deleted beside the ma
 test("a new note belongs to the day in view", async () => {
   draw();
   await press("Add note");
-  await writeNote("Buy water");
-  await press("Save");
+  await writeNote("Buy water\nand bread");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await userEvent.keyboard("{Control>}{Enter}");
   await findThread("Buy water");
   await waitFor(() =>
-    expect(server.trip.routes[0]?.notes.map(({ text }) => text)).toContain("Buy water"),
+    expect(server.trip.routes[0]?.notes.map(({ text }) => text)).toContain("Buy water\nand bread"),
   );
+});
+
+test("leaving a new note saves it; Escape and an empty one add none", async () => {
+  draw();
+  await press("Add note");
+  await writeNote("Never mind");
+  await userEvent.keyboard("{Escape}");
+  await press("Add note");
+  await screen.findByRole("textbox", { name: /^Text/ });
+  await userEvent.click(document.body);
+  await press("Add note");
+  await writeNote("Buy wine");
+  await userEvent.click(document.body);
+  await findThread("Buy wine");
+  await waitFor(() =>
+    expect(server.trip.routes[0]?.notes.map(({ text }) => text)).toContain("Buy wine"),
+  );
+  expect(server.texts.join()).not.toContain("Never mind");
 });
 
 test("collapsed notes stay collapsed for the same user", async () => {

@@ -3,11 +3,11 @@ import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { readUserStorage, writeUserStorage } from "../../device/storage/user-storage.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/buttons/button.tsx";
 import { Collapsible } from "../../ui/layout/collapsible.tsx";
 import { NoteThread } from "./note-thread.tsx";
 import styles from "./route-notes.module.css";
 import { useNotes } from "./use-notes.tsx";
+import { WriteNote } from "./write-note.tsx";
 
 export interface RouteNotesProps {
   trip: Trip;
@@ -29,11 +29,9 @@ export function RouteNotes({ trip, route: { id, notes } }: RouteNotesProps) {
         startsOpen={readUserStorage("notes_panel") !== "closed"}
         onTurn={(isOpen) => writeUserStorage("notes_panel", isOpen ? null : "closed")}
       >
-        {notes.length === 0 ? (
-          <p className={`secondary ${styles.none}`}>{translate("days.noNotes")}</p>
-        ) : null}
+        {notes.length === 0 ? <p className="secondary mb-8">{translate("days.noNotes")}</p> : null}
         {notes.length > 0 ? (
-          <ul className={styles.list}>
+          <ul className={`plain-list stack gap-8 ${styles.list}`}>
             {notes.map((note) => (
               <li key={tools.keyOf(note.id)}>
                 <NoteThread note={note} tools={tools} canMove />
@@ -41,9 +39,7 @@ export function RouteNotes({ trip, route: { id, notes } }: RouteNotesProps) {
             ))}
           </ul>
         ) : null}
-        <Button icon="plus" onClick={() => tools.open({ kind: "new", routeId: id })}>
-          {translate("notes.add")}
-        </Button>
+        <WriteNote key={id} routeId={id} tools={tools} />
       </Collapsible>
       {dialogs}
     </section>

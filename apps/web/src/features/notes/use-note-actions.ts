@@ -37,6 +37,9 @@ export function useNoteActions(tripId: string) {
         const outcome = await history.run(addNote(note, newTemporaryId()), { isQuiet: true });
         return outcome.isDone ? null : outcome.error;
       },
+      /** A new note that was written in its place: a message says why it is refused. */
+      write: (routeId: string, text: string): void =>
+        void history.run(addNote({ routeId, parentId: null, text }, newTemporaryId())),
       /** What a form has changed of a note; answers why not. */
       async save(note: Reply, form: NoteForm): Promise<ApiError | null> {
         const change = {

@@ -20,7 +20,7 @@ export function OfflineMapDialog({ trip, onClose }: OfflineMapDialogProps) {
       title={translate("mapSettings.offline")}
       closeLabel={translate("actions.close")}
     >
-      <div className={styles.parts}>
+      <div className={`stack gap-16 ${styles.parts}`}>
         <p className="secondary">{translate("offlineMap.lead")}</p>
         <TripMapForm trip={trip} />
         <StoredMaps />

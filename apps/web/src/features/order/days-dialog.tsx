@@ -57,7 +57,7 @@ export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps)
       title={translate("bestDays.title")}
       closeLabel={translate("actions.close")}
     >
-      <div className={styles.content}>
+      <div className={`grid gap-16 ${styles.content}`}>
         <div className={styles.span}>
           <SelectField
             {...shared}

@@ -38,8 +38,8 @@ export function OrderDialog({ trip, route, onApply, onClose }: OrderDialogProps)
       title={translate("bestOrder.title", { name: route.name })}
       closeLabel={translate("actions.close")}
     >
-      <div className={styles.content}>
-        <div className={styles.ends}>
+      <div className={`grid gap-16 ${styles.content}`}>
+        <div className="grid gap-8">
           <SwitchField
             label={translate("bestOrder.keepFirst", { name: stops[0]?.name ?? "" })}
             checked={keepsFirst}

@@ -38,7 +38,7 @@ export function PictureDialog({ point, onChoose, onClose }: PictureDialogProps) 
       {state === "error" ? (
         <ErrorState
           isSmall
-          text={error.message}
+          text={error.isOffline ? error.message : translate("pictures.failed")}
           retryLabel={translate("actions.retry")}
           onRetry={reload}
         />

@@ -86,7 +86,7 @@ test("Nothing found and nobody answering are said", async () => {
   await screen.findByText(/has no picture of this place/);
   unmount();
   queryClient.clear();
-  api.on(endpoints.services.pictures, () => refuse("UPSTREAM_UNAVAILABLE", "Wikimedia is silent"));
+  api.on(endpoints.services.pictures, () => refuse("UPSTREAM_UNAVAILABLE"));
   render(<PictureDialog {...props} />, { wrapper: KitProvider });
-  await screen.findByText(/Wikimedia is silent/);
+  await screen.findByText(/does not answer right now/);
 });

@@ -10,11 +10,14 @@ export interface ChooseDayDialogProps {
   text: string;
   routes: readonly Route[];
   onChoose: (routeId: string) => void;
+  /** What else it may go to, below the days. */
+  also?: { label: string; onChoose: () => void };
   onClose: () => void;
 }
 
 /** Asks for a day. One press on it is enough, since what comes of it can be undone. */
-export function ChooseDayDialog({ title, text, routes, onChoose, onClose }: ChooseDayDialogProps) {
+export function ChooseDayDialog(props: ChooseDayDialogProps) {
+  const { title, text, routes, also, onChoose, onClose } = props;
   const translate = useWords("common");
   const days = useDayChoices({ routes });
   return (
@@ -40,6 +43,13 @@ export function ChooseDayDialog({ title, text, routes, onChoose, onClose }: Choo
             </button>
           </li>
         ))}
+        {also ? (
+          <li>
+            <button type="button" className={styles.day} onClick={also.onChoose}>
+              {also.label}
+            </button>
+          </li>
+        ) : null}
       </ul>
       <DialogActions>
         <Button onClick={onClose}>{translate("actions.cancel")}</Button>

@@ -45,7 +45,7 @@ function LongList(props: Partial<PointListProps>) {
           isEditing={false}
           onSelect={nothing}
           onOrder={nothing}
-          actions={{ onEdit: nothing, onDelete: nothing }}
+          actions={{ onEdit: nothing, onDuplicate: nothing, onToTrip: nothing, onDelete: nothing }}
           {...props}
         />
       </div>

@@ -8,11 +8,13 @@ export interface MovePointDialogProps {
   /** The other days of the trip. */
   routes: readonly Route[];
   onMove: (routeId: string) => void;
+  onToIdeas: () => void;
   onClose: () => void;
 }
 
 /** Asks to which day a point is moved. */
-export function MovePointDialog({ point, routes, onMove, onClose }: MovePointDialogProps) {
+export function MovePointDialog(props: MovePointDialogProps) {
+  const { point, routes, onMove, onToIdeas, onClose } = props;
   const translate = useWords("common");
   return (
     <ChooseDayDialog
@@ -20,6 +22,7 @@ export function MovePointDialog({ point, routes, onMove, onClose }: MovePointDia
       text={translate("points.moveText")}
       routes={routes}
       onChoose={onMove}
+      also={{ label: translate("ideas.take"), onChoose: onToIdeas }}
       onClose={onClose}
     />
   );

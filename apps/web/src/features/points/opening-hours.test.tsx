@@ -123,7 +123,12 @@ test("a row of the list warns when the place is closed, and says nothing else", 
         isEditing={false}
         onSelect={() => {}}
         onOrder={() => {}}
-        actions={{ onEdit: () => {}, onDelete: () => {} }}
+        actions={{
+          onEdit: () => {},
+          onDuplicate: () => {},
+          onToTrip: () => {},
+          onDelete: () => {},
+        }}
       />
     </KitProvider>,
   );

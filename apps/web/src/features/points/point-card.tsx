@@ -4,11 +4,13 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { FormattedText } from "../../things/formatted-text.tsx";
 import type { FindPlace } from "../../things/markup-lines.tsx";
 import { NavigateMenu } from "../../things/navigate/navigate-menu.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
+import { CardDescription } from "./card/card-description.tsx";
+import { EditableValue } from "./card/editable-value.tsx";
 import { FactList } from "./card/fact-list.tsx";
+import type { PointEdit } from "./card/point-edit.ts";
 import { PriceFacts } from "./card/price-facts.tsx";
 import { usePointFacts } from "./card/use-point-facts.tsx";
 import { LateLine } from "./lines/late-line.tsx";
@@ -27,6 +29,8 @@ export interface PointCardProps {
   people: Travellers;
   /** Finds the places that the description links. */
   findPlace?: FindPlace | undefined;
+  /** Changes values of the card in their places; absent where nobody edits. */
+  edit?: PointEdit | undefined;
   /** Ticks a task of the description; without it tasks are read-only. */
   onTick?: ((tick: TaskTick) => void) | undefined;
   /** The picture of the place, with what may be done to it. */
@@ -37,7 +41,7 @@ export interface PointCardProps {
 
 /** A point, read-only. */
 export function PointCard(props: PointCardProps) {
-  const { point, number, times, alsoOn, people, findPlace, onTick, picture, children } = props;
+  const { point, number, times, alsoOn, people, findPlace, onTick, edit, picture, children } = props;
   const translate = useWords("common");
   const heading = useRef<HTMLHeadingElement>(null);
   // Keyboard and screen reader users continue in the card; the map keeps its own selection.
@@ -45,7 +49,7 @@ export function PointCard(props: PointCardProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [point.id]);
-  const factsOf = usePointFacts(point, times);
+  const factsOf = usePointFacts(point, times, edit);
   return (
     <article className={styles.card}>
       <header className={styles.header}>
@@ -58,7 +62,13 @@ export function PointCard(props: PointCardProps) {
             dir="auto"
             data-tooltip={point.name}
           >
-            {point.name}
+            {edit ? (
+              <EditableValue edit={edit} field="name" label={translate("points.name")}>
+                {point.name}
+              </EditableValue>
+            ) : (
+              point.name
+            )}
           </h2>
           <p className="secondary">{translate(`points.types.${point.typeId}`)}</p>
           <SharedLine alsoOn={alsoOn} />
@@ -73,12 +83,10 @@ export function PointCard(props: PointCardProps) {
           <Button icon="route">{translate("card.navigate")}</Button>
         </NavigateMenu>
       </div>
-      {point.description ? (
-        <FormattedText text={point.description} findPlace={findPlace} onTick={onTick} />
-      ) : null}
+      <CardDescription text={point.description} {...{ findPlace, onTick, edit }} />
       <FactList facts={factsOf("visit")} />
       <FactList facts={factsOf("place")} />
-      {point.finance ? <PriceFacts finance={point.finance} people={people} /> : null}
+      <PriceFacts {...{ point, people, edit }} />
     </article>
   );
 }

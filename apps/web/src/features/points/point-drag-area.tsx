@@ -72,7 +72,8 @@ export function PointDragArea({ drag, routes, children }: PointDragAreaProps) {
             <div className={styles.held}>
               <PointMarker
                 point={dragged}
-                number={points.findIndex(({ id }) => id === dragged.id) + 1}
+                // An idea has none.
+                number={points.findIndex(({ id }) => id === dragged.id) + 1 || undefined}
               />
               <span className="one-line" dir="auto">
                 {dragged.name}

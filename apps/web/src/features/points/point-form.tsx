@@ -1,5 +1,6 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
+import { isBed } from "@castor/core/points/is-bed.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import { type MoveType, modeForNewPoint } from "@castor/core/points/travel-modes.ts";
@@ -51,6 +52,8 @@ export type PointFormProps = Beginning & {
   others?: { days: string; count: number } | undefined;
   /** The choice of the day of a new point; absent where the day is settled. */
   day?: DayChoice | undefined;
+  /** A point without a day: nothing leads to it. */
+  isIdea?: boolean;
   /** The name under which the draft is stored. */
   draftName: string;
   /** The date of the point's day. */
@@ -69,7 +72,7 @@ export type PointFormProps = Beginning & {
 /** The form of a new or saved point, with every field of specification#point. A failed save keeps the typed text. */
 export function PointForm(props: PointFormProps) {
   const { saved, start, nameSuggestion, others, day, date, draftName, moveType } = props;
-  const { currency, people, picked, onSave, onClose } = props;
+  const { currency, people, picked, isIdea = false, onSave, onClose } = props;
   useTour("editPointTour");
   const translate = useWords("common", "point-form");
   // Changes that arrive while the form is open are not overwritten.
@@ -142,13 +145,14 @@ export function PointForm(props: PointFormProps) {
           <FinanceFields
             values={form.values.finance}
             people={people}
+            stay={isBed(form.values) ? form.values.hotelData : undefined}
             inputProps={(field) => form.getInputProps(`finance.${field}`)}
             onChange={(change) => {
               form.setFieldValue("finance", (finance) => ({ ...finance, ...change }));
               for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
             }}
           />
-          <MoreFields form={form} moveType={moveType} />
+          <MoreFields form={form} moveType={isIdea ? null : moveType} />
         </div>
       </div>
     </DraftForm>

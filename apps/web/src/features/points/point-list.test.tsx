@@ -10,7 +10,13 @@ import { PointList, type PointListProps } from "./point-list.tsx";
 const points = ["Castle", "Bath", "Market"].map((name, order) =>
   makePoint({ id: name.toLowerCase(), name, order }),
 );
-const actions = { onEdit: vi.fn(), onMoveToDay: vi.fn(), onDelete: vi.fn() };
+const actions = {
+  onEdit: vi.fn(),
+  onMoveToDay: vi.fn(),
+  onDuplicate: vi.fn(),
+  onToTrip: vi.fn(),
+  onDelete: vi.fn(),
+};
 
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));

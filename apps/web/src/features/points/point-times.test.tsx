@@ -12,7 +12,12 @@ beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
 
 const tbilisi = () => "Asia/Tbilisi";
-const noActions = { onEdit: () => {}, onDelete: () => {} };
+const noActions = {
+  onEdit: () => {},
+  onDuplicate: () => {},
+  onToTrip: () => {},
+  onDelete: () => {},
+};
 
 interface Day {
   date?: string;

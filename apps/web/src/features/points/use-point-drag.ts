@@ -1,16 +1,22 @@
+import { pointOfIdea } from "@castor/core/points/edit/share-place.ts";
+import type { Idea } from "@castor/core/points/idea.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { DragEndEvent } from "@dnd-kit/core";
 import { useCallback, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { dayStripId } from "../../things/day-drop.ts";
+import { dayStripId, ideasDropId } from "../../things/day-drop.ts";
 import { useDragAndDrop } from "../../ui/interaction/use-drag-and-drop.ts";
 import { findDrop, type WindowPosition } from "./drag/find-drop.ts";
 import { type Drop, homeOf, isSameDrop, stepDay, stepDrop } from "./drag/step-drop.ts";
 import { usePointerPosition } from "./drag/use-pointer-position.ts";
 
+const noIdeas: readonly Idea[] = [];
+
 export interface PointDragOptions {
   routes: readonly Route[];
+  /** They are dragged to days, too. */
+  ideas?: readonly Idea[];
   /** The day whose points are listed; null for the list of all days. */
   current: Route | null;
   /** A point goes to a position of its own day. */
@@ -23,7 +29,8 @@ export interface PointDragOptions {
  * Drag and drop of points by mouse, touch and keyboard: within the day in view by the sorting library, and to another
  * day by what is under the pointer or by the arrow keys.
  */
-export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOptions) {
+export function usePointDrag(options: PointDragOptions) {
+  const { routes, ideas = noIdeas, current, onOrder, onMove } = options;
   const translate = useWords("common");
   const [dragged, setDragged] = useState<Point | null>(null);
   const [drop, setDrop] = useState<Drop | null>(null);
@@ -33,10 +40,16 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
   const landed = useRef<Drop | null>(null);
   const isByKeys = useRef(false);
 
-  const find = (id: string) =>
-    routes.flatMap(({ points }) => points).find((point) => point.id === id) ?? null;
+  const find = (id: string): Point | null => {
+    const idea = ideas.find((one) => one.id === id);
+    if (idea) return pointOfIdea(idea);
+    return routes.flatMap(({ points }) => points).find((point) => point.id === id) ?? null;
+  };
   const nameOf = (id: string) => find(id)?.name ?? "";
-  const dayOf = (routeId: string) => routes.find(({ id }) => id === routeId)?.name ?? "";
+  const dayOf = (routeId: string) =>
+    routeId === ideasDropId
+      ? translate("ideas.title")
+      : (routes.find(({ id }) => id === routeId)?.name ?? "");
   const aim = (next: Drop | null) => {
     if (isSameDrop(next, target.current)) return;
     target.current = next;
@@ -49,8 +62,13 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
       if (draggedId === null || isByKeys.current) return;
       const next = findDrop(position, routes, draggedId);
       // Within the day in view the rows themselves show where the point goes.
+      const home = homeOf(routes, draggedId);
       const isHere =
-        next && (isSameDrop(next, homeOf(routes, draggedId)) || next.routeId === current?.id);
+        next &&
+        // An idea comes from no day, and stays where it is among ideas.
+        (home
+          ? isSameDrop(next, home) || next.routeId === current?.id
+          : next.routeId === ideasDropId);
       const taken = isHere ? null : next;
       if (isSameDrop(taken, target.current)) return;
       target.current = taken;
@@ -118,7 +136,13 @@ export function usePointDrag({ routes, current, onOrder, onMove }: PointDragOpti
     if (to) {
       if (to.routeId === homeOf(routes, id)?.routeId) onOrder(id, to.order);
       else onMove(id, to);
-    } else if (current && over && over.id !== active.id && over.id !== dayStripId)
+    } else if (
+      current &&
+      homeOf(routes, id) &&
+      over &&
+      over.id !== active.id &&
+      over.id !== dayStripId
+    )
       onOrder(id, figures(id, String(over.id)).position - 1);
   };
 

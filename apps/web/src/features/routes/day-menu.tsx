@@ -14,6 +14,7 @@ export interface DayActions {
   onDelete: (id: string) => void;
   onInsert: (id: string, place: InsertPlace) => void;
   onMove: (id: string) => void;
+  onDuplicate: (id: string) => void;
   onSwap: ((id: string) => void) | undefined;
   onOrder: (id: string) => void;
   onBestDays: (id: string) => void;
@@ -93,6 +94,11 @@ function changesOf(
       onChoose: () => actions.onInsert(id, "after"),
     },
     { label: translate("days.move"), icon: "calendar", onChoose: () => actions.onMove(id) },
+    {
+      label: translate("days.duplicate"),
+      icon: "copy",
+      onChoose: () => actions.onDuplicate(id),
+    },
     ...(onSwap
       ? [
           {

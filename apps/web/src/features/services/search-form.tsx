@@ -18,9 +18,9 @@ export function SearchForm({ field, input, clear, children, ...form }: SearchFor
   return (
     // biome-ignore lint/a11y/useSemanticElements: some screen readers do not know <search>
     <form {...form} role="search" className={styles.box}>
-      <div ref={field} className={styles.field}>
+      <div ref={field} className={`row items-center ${styles.field}`}>
         <input
-          className={styles.input}
+          className={`plain-button grow ${styles.input}`}
           dir="auto"
           aria-label={translate("services.search")}
           placeholder={translate("services.searchPlaceholder")}

@@ -31,13 +31,13 @@ export function AccountActivity({ nameProvider }: { nameProvider: (id: string) =
   const hidden = list.data.length - shown;
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="plain-list">
         {list.data.slice(0, shown).map((event) => (
           <EventRow key={event.id} event={event} nameProvider={nameProvider} />
         ))}
       </ul>
       {hidden > 0 ? (
-        <div className={styles.actions}>
+        <div className={`row wrap items-center gap-8 ${styles.actions}`}>
           <Button kind="quiet" icon="chevron-down" onClick={() => setShown(shown + shownMore)}>
             {translate("settings.moreSessions", { count: Math.min(hidden, shownMore) })}
           </Button>

@@ -80,12 +80,12 @@ export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAcc
       title={translate("settings.removalTitle")}
       closeLabel={translate("actions.close")}
     >
-      <div className={styles.form}>
+      <div className="stack gap-16">
         <RemovalSummary />
         <DownloadData />
         {me.hasPassword ? null : <Reauthentication login={login} />}
       </div>
-      <form noValidate className={`${styles.form} ${styles.inDialog}`} onSubmit={submit}>
+      <form noValidate className={`stack gap-16 ${styles.inDialog}`} onSubmit={submit}>
         {failure === null ? null : <Alert kind="error">{failure}</Alert>}
         {me.hasPassword ? (
           <PasswordField

@@ -47,11 +47,11 @@ export function DeviceData() {
     showToast("ok", translate("settings.cache.cleared"));
   };
   return (
-    <div className={styles.form}>
+    <div className="stack gap-16">
       <CacheSwitch setting="local_cache" />
       <CacheSwitch setting="clear_on_logout" />
       <StoredTrips trips={trips} onDelete={remove} />
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         <Button icon="trash" disabled={trips.length === 0} onClick={() => void clear()}>
           {translate("settings.cache.clear")}
         </Button>

@@ -25,9 +25,9 @@ export function DownloadData() {
     isRunning.current = false;
   };
   return (
-    <div className={styles.form}>
+    <div className="stack gap-16">
       {failure === null ? null : <Alert kind="error">{failure}</Alert>}
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         <Button icon="download" isBusy={isBusy} onClick={() => void download()}>
           {translate("settings.download")}
         </Button>

@@ -17,11 +17,11 @@ export function FirstPassword({ username }: { username: string }) {
     if (outcome.isDone) setMessage(outcome.answer.message);
   };
   return (
-    <div className={styles.form}>
+    <div className="stack gap-16">
       <p>{translate("settings.noPassword", { email: username })}</p>
       {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
       {message === null ? null : <Alert kind="ok">{message}</Alert>}
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         <Button icon="mail" isBusy={change.isBusy} onClick={() => void send()}>
           {translate(
             message === null ? "settings.sendPasswordLink" : "settings.sendPasswordLinkAgain",

@@ -14,7 +14,6 @@ import { showToast } from "../../ui/feedback/show-toast.ts";
 import { JoinedLoginRow } from "./joined/joined-login-row.tsx";
 import type { PasskeyProof } from "./passkeys/own-passkeys.ts";
 import { ProofDialog } from "./passkeys/proof-dialog.tsx";
-import styles from "./session-list.module.css";
 
 const { socialLogins, removeSocialLogin } = accountEndpoints;
 
@@ -56,7 +55,7 @@ export function JoinedLogins({ me, nameProvider }: JoinedLoginsProps) {
   }
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="plain-list">
         {list.data.map((joined) => (
           <JoinedLoginRow
             key={joined.id}

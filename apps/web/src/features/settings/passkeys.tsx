@@ -49,12 +49,12 @@ export function Passkeys({ me }: { me: Me }) {
   const common = { username: me.username, hasPassword: me.hasPassword, onClose: close };
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="plain-list">
         {list.data.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setOpen(passkey)} />
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={`row wrap items-center gap-8 ${styles.actions}`}>
         {canUsePasskeys() ? (
           <Button icon="fingerprint" onClick={() => setOpen("add")}>
             {translate("security.addPasskey")}

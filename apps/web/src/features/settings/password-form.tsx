@@ -53,7 +53,7 @@ export function PasswordForm({ username }: { username: string }) {
     return null;
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       {failure === null ? null : (
         <FailureAlert title={translate("settings.passwordFailed")} reason={failure} />
       )}
@@ -70,7 +70,7 @@ export function PasswordForm({ username }: { username: string }) {
         inputProps={form.getInputProps}
       />
       {hasTwoStep ? <CodeField {...form.getInputProps("code")} /> : null}
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         <Button type="submit" isBusy={change.isBusy}>
           {translate("settings.changePassword")}
         </Button>

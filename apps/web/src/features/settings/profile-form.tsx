@@ -46,7 +46,7 @@ export function ProfileForm({ me }: { me: Me }) {
   });
   return (
     <form
-      className={styles.form}
+      className="stack gap-16"
       onSubmit={(event) => {
         if (!focusUnread(event.currentTarget)) return submit(event);
         event.preventDefault();
@@ -85,7 +85,7 @@ export function ProfileForm({ me }: { me: Me }) {
         readOnly
         variant="filled"
       />
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         <Button type="submit" kind="primary" isBusy={change.isBusy}>
           {translate("settings.saveProfile")}
         </Button>

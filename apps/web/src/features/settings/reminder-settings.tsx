@@ -16,7 +16,6 @@ import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
-import styles from "./form/form.module.css";
 
 const { get, save } = remindersEndpoints;
 /** What the choice begins with when somebody asks for reminders. */
@@ -63,7 +62,7 @@ function Switches({ known }: { known: Reminders }) {
     }
   };
   return (
-    <div className={styles.form}>
+    <div className="stack gap-16">
       {sendsNoMail ? <Alert kind="info">{translate("settings.remindOutbox")}</Alert> : null}
       <SwitchField
         label={translate("settings.remindPayments")}

@@ -30,7 +30,7 @@ export function SessionList({ sessions, nameProvider }: SessionListProps) {
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
   return (
     <>
-      <ul className={styles.list}>
+      <ul className="plain-list">
         {sorted.slice(0, shown).map((session) => (
           <SessionRow
             key={session.id}
@@ -41,7 +41,7 @@ export function SessionList({ sessions, nameProvider }: SessionListProps) {
           />
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={`row wrap items-center gap-8 ${styles.actions}`}>
         {hidden > 0 ? (
           <Button kind="quiet" icon="chevron-down" onClick={() => setShown(shown + shownMore)}>
             {translate("settings.moreSessions", { count: Math.min(hidden, shownMore) })}

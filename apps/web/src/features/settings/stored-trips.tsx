@@ -27,7 +27,12 @@ export function StoredTrips({ trips, onDelete }: StoredTripsProps) {
     part.current?.focus({ preventScroll: true });
   };
   return (
-    <section ref={part} tabIndex={-1} aria-labelledby={titleId} className={styles.trips}>
+    <section
+      ref={part}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={`stack gap-4 ${styles.trips}`}
+    >
       <h3 id={titleId} className={styles.title}>
         {translate("settings.cache.trips")}
       </h3>
@@ -42,7 +47,7 @@ export function StoredTrips({ trips, onDelete }: StoredTripsProps) {
         <p className="secondary">{translate("settings.cache.tripsHint")}</p>
       )}
       {trips.length === 0 ? null : (
-        <ul className={styles.list}>
+        <ul className={`plain-list ${styles.list}`}>
           {trips.map((trip) => {
             const { tripId, name, size, at } = trip;
             const asOf = formats.instant(new Date(at).toISOString());

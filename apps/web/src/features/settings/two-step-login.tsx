@@ -40,12 +40,12 @@ export function TwoStepLogin({ me }: { me: Me }) {
   }
   const { isOn, recoveryCodesLeft } = state.data;
   return (
-    <div className={styles.form}>
+    <div className="stack gap-16">
       <p>
         {translate(isOn ? "security.twoStepOn" : "security.twoStepOff")}{" "}
         {isOn ? translate("security.codesLeft", { count: recoveryCodesLeft }) : null}
       </p>
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         {isOn ? (
           <>
             <Button onClick={() => setOpen("newCodes")}>{translate("security.newCodes")}</Button>

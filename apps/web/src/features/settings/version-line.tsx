@@ -11,7 +11,7 @@ import styles from "./version-line.module.css";
 export function VersionLine() {
   const translate = useWords("common", "settings");
   return (
-    <p className={styles.version}>
+    <p className={`row wrap muted ${styles.version}`}>
       <Version />
       <span>
         <Link href={newsAddress}>{translate("header.news")}</Link>

@@ -22,7 +22,7 @@ export function ShareBadge({ trip, onShare, isShort = false }: ShareBadgeProps) 
   return (
     <button
       type="button"
-      className={styles.badge}
+      className={`plain-button inline-row items-center gap-4 rigid bold ${styles.badge}`}
       data-tooltip={translate("sharing.open")}
       onClick={onShare}
     >

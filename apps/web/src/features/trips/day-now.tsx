@@ -27,30 +27,34 @@ export function DayNow({ followed }: { followed: FollowedDay }) {
   const to = target ?? here;
   const navigateTo = to && translate("today.navigateTo", { name: to.name });
   return (
-    <div className={styles.strip} data-day-now>
-      <div className={styles.top}>
+    <div className={`grid gap-8 ${styles.strip}`} data-day-now>
+      <div className={`grid items-center gap-8 ${styles.top}`}>
         <div className={styles.lines}>
           {here ? (
-            <p className={styles.line}>
-              <span className={styles.label}>{translate("today.now")}</span>
-              <span className={styles.name} dir="auto">
+            <p className={`row items-baseline narrows tabular ${styles.line}`}>
+              <span className="rigid secondary">{translate("today.now")}</span>
+              <span className="narrows bold cut" dir="auto">
                 {here.name}
               </span>
               {leaving ? (
-                <span className={styles.until}>{translate("today.until", { time: leaving })}</span>
+                <span className="rigid secondary">
+                  {translate("today.until", { time: leaving })}
+                </span>
               ) : null}
             </p>
           ) : null}
           {target ? (
-            <p className={styles.line}>
-              <span className={styles.label}>{translate("today.next")}</span>
-              <span className={styles.time}>{timeAt(target, "arrival")}</span>
-              <span className={styles.name} dir="auto">
+            <p className={`row items-baseline narrows tabular ${styles.line}`}>
+              <span className="rigid secondary">{translate("today.next")}</span>
+              <span className={`rigid bold ${styles.time}`}>{timeAt(target, "arrival")}</span>
+              <span className="narrows bold cut" dir="auto">
                 {target.name}
               </span>
             </p>
           ) : here ? null : (
-            <p className={styles.line}>{translate("today.dayDone")}</p>
+            <p className={`row items-baseline narrows tabular ${styles.line}`}>
+              {translate("today.dayDone")}
+            </p>
           )}
         </div>
         {to ? (

@@ -1,10 +1,13 @@
 import type { TripForm } from "@castor/core/trips/trip.ts";
+import { hasDates } from "@castor/core/trips/trip-dates.ts";
+import { useState } from "react";
 import { useTrip, useTripChange } from "../../data/use-trip.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
+import { TripDatesDialog } from "./trip-dates-dialog.tsx";
 import { TripFormDialog } from "./trip-form-dialog.tsx";
 
 export interface EditTripDialogProps {
@@ -26,6 +29,7 @@ export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
   const translate = useWords("common", "trip-dialogs");
   const trip = useTrip(tripId);
   const change = useTripChange(tripId);
+  const [isDating, setDating] = useState(false);
   if (trip.state !== "ready") {
     return (
       <Dialog
@@ -47,22 +51,28 @@ export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
       </Dialog>
     );
   }
+  const dated = hasDates(trip.data) ? trip.data : null;
   return (
-    <TripFormDialog
-      saved={formOf(trip.data)}
-      onClose={onClose}
-      onSave={async (form, changed) => {
-        if (Object.keys(changed).length > 0) {
-          const outcome = await change(
-            { name: "trips.save", args: { id: tripId, change: changed } },
-            { isQuiet: true, isGuarded: true },
-          );
-          if (!outcome.isDone) return outcome.error;
-        }
-        showToast("ok", translate("tripDialogs.saved", { name: form.name }));
-        onClose();
-        return null;
-      }}
-    />
+    <>
+      <TripFormDialog
+        saved={formOf(trip.data)}
+        onDates={dated ? () => setDating(true) : undefined}
+        onClose={onClose}
+        onSave={async (form, changed) => {
+          if (Object.keys(changed).length > 0) {
+            const outcome = await change(
+              { name: "trips.save", args: { id: tripId, change: changed } },
+              { isQuiet: true, isGuarded: true },
+            );
+            if (!outcome.isDone) return outcome.error;
+          }
+          showToast("ok", translate("tripDialogs.saved", { name: form.name }));
+          onClose();
+          return null;
+        }}
+      />
+      {/* Beside the form and not in it: a form within a form would save both. */}
+      {isDating && dated ? <TripDatesDialog trip={dated} onClose={() => setDating(false)} /> : null}
+    </>
   );
 }

@@ -52,20 +52,22 @@ export function NextTrip({ trip, drawDue, flag, share }: NextTripProps) {
   const stage = stageOf(trip, useToday());
   const href = addressOf("map", { tripId: trip.id, routeId: showTrip });
   return (
-    <article className={styles.trip}>
-      <div className={styles.about}>
+    <article className={`surface grid ${styles.trip}`}>
+      <div className={`stack ${styles.about}`}>
         <TripCover cover={trip.cover} className={styles.cover} />
-        <div className={styles.words}>
-          <p className={styles.label}>{translate("home.nextTrip")}</p>
+        <div className={`grid gap-4 ${styles.words}`}>
+          <p className="muted">{translate("home.nextTrip")}</p>
           <h2 className={`few-lines ${styles.name}`} dir="auto">
             <Link href={href} className={styles.link}>
               {trip.name}
             </Link>
           </h2>
-          <p className={styles.countdown}>{describeStage(stage, translate)}</p>
+          <p className={`mb-8 bold tabular ${styles.countdown}`}>
+            {describeStage(stage, translate)}
+          </p>
           <TripFacts trip={trip} />
           <div className={styles.flag}>{flag}</div>
-          <div className={styles.open}>
+          <div className={`row gap-8 ${styles.open}`}>
             <ButtonLink href={href} kind="primary" icon="map">
               {translate("trips.open")}
             </ButtonLink>

@@ -52,7 +52,7 @@ function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
     );
   }
   const free = (
-    <div className={styles.free}>
+    <div className={`grid gap-16 ${styles.free}`}>
       <p>{translate("home.nothingToday")}</p>
       {plan.routes.map((route) => (
         <NextDayPlan key={route.id} route={route} label={translate("home.planNext")} />
@@ -68,9 +68,9 @@ export function TodayTrip({ trip, date, drawDue, flag }: TodayTripProps) {
   const translate = useWords("common");
   const stage = describeStage(stageOf(trip, date), translate);
   return (
-    <article className={styles.trip}>
+    <article className={`surface ${styles.trip}`}>
       <header className={styles.header}>
-        <p className={styles.stage}>
+        <p className={`row items-center gap-6 small bold ${styles.stage}`}>
           <Icon name="map-pin" size={16} />
           {[translate("trips.onNow"), stage].filter(Boolean).join(" · ")}
         </p>

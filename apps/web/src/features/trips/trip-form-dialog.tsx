@@ -10,6 +10,7 @@ import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { wordTripField } from "../../things/field-words/word-trip-field.ts";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import {
   TravellersFields,
@@ -24,12 +25,14 @@ export interface TripFormDialogProps {
   saved: TripForm;
   /** Saves; returns the error, or null. On success the caller closes the dialog. */
   onSave: (form: TripForm, change: Partial<TripForm>) => Promise<ApiError | null>;
+  /** Opens the dialog of the trip's dates; absent for a trip without days. */
+  onDates?: (() => void) | undefined;
   onClose: () => void;
 }
 
 /** The form of a saved trip, in a dialog. A failed save keeps the typed text. */
-export function TripFormDialog({ saved, onSave, onClose }: TripFormDialogProps) {
-  const translate = useWords("common", "trip-dialogs");
+export function TripFormDialog({ saved, onSave, onDates, onClose }: TripFormDialogProps) {
+  const translate = useWords("common", "trip-dates", "trip-dialogs");
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
   const validate = validateWith(tripForm, translate);
@@ -53,6 +56,13 @@ export function TripFormDialog({ saved, onSave, onClose }: TripFormDialogProps) 
     >
       <FormConflicts conflicts={conflicts} wordsOf={(path) => wordTripField(path, translate)} />
       <TripNameField isFirst inputProps={form.getInputProps} />
+      {onDates ? (
+        <div>
+          <Button icon="calendar" onClick={onDates}>
+            {translate("tripDates.open")}
+          </Button>
+        </div>
+      ) : null}
       <TravellersFields inputProps={form.getInputProps} />
       <TripDetailFields
         inputProps={form.getInputProps}

@@ -17,13 +17,13 @@ export function TripGrid({ title, trips, isCounted, menuOf }: TripGridProps) {
   const headline = useId();
   return (
     <section className={styles.section} aria-labelledby={headline}>
-      <h2 id={headline} className={styles.title}>
+      <h2 id={headline} className="row items-baseline gap-8 mb-12">
         {title}
-        {isCounted ? <span className={styles.count}>{trips.length}</span> : null}
+        {isCounted ? <span className={`muted tabular ${styles.count}`}>{trips.length}</span> : null}
       </h2>
-      <ul className={styles.grid}>
+      <ul className={`plain-list grid gap-16 ${styles.grid}`}>
         {trips.map((trip) => (
-          <li key={trip.id} className={styles.item}>
+          <li key={trip.id} className="grid">
             <TripCard trip={trip} menu={menuOf?.(trip)} />
           </li>
         ))}

@@ -23,7 +23,7 @@ export function LogoutDialog({ question }: { question: LogoutQuestion }) {
       closeLabel={translate("unsentList.stay")}
     >
       <p>{translate(isKept ? "unsentList.leaveText" : "unsentList.leaveUnkeptText")}</p>
-      <div className={styles.choices}>
+      <div className={`stack gap-8 ${styles.choices}`}>
         <Button
           kind="primary"
           isWide

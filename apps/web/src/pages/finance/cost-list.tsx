@@ -89,7 +89,7 @@ export function CostList(props: CostListProps) {
         onClear={clearAll}
         order={shape === "cards" ? <OrderField order={order} onOrder={setOrder} /> : null}
       />
-      <p className={styles.count} role="status">
+      <p className={`secondary ${styles.count}`} role="status">
         {translate("costsPage.rows", { count: table.data.length })}
         {uncompared.length > 0
           ? ` · ${translate("costsPage.uncompared", { currencies: uncompared.join(", ") })}`

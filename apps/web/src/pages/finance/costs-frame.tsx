@@ -66,14 +66,14 @@ export function CostsFrame(props: CostsFrameProps) {
       width="broad"
       title={translate("titles.finance")}
       lead={
-        <span className={styles.lead}>
+        <span className={`row wrap items-center ${styles.lead}`}>
           <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
             {trip.name}
           </Link>
           <ShareControl trip={trip} look="badge" />
           <button
             type="button"
-            className={styles.travellers}
+            className={`plain-button inline-row items-center gap-6 ${styles.travellers}`}
             data-tooltip={translate("costsPage.changeTravellers")}
             aria-label={`${travellers}: ${translate("costsPage.changeTravellers")}`}
             onClick={onTravellers}

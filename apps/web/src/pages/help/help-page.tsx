@@ -72,7 +72,7 @@ export default function HelpPage() {
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
-        <p className={styles.count} role="status">
+        <p className={`mt-4 muted ${styles.count}`} role="status">
           {isSearching
             ? translate("help.found", {
                 count: found.reduce((sum, { topics }) => sum + topics.length, 0),

@@ -20,8 +20,8 @@ export function NewsList({ shown }: { shown: ReadonlySet<string> }) {
   const dates = [...new Set(entries.map(({ date }) => date))];
   return dates.map((date) => (
     <div key={date}>
-      <h3 className={styles.date}>{formats.date(date)}</h3>
-      <ul className={styles.news}>
+      <h3 className={`secondary ${styles.date}`}>{formats.date(date)}</h3>
+      <ul className={`plain-list ${styles.news}`}>
         {entries
           .filter((entry) => entry.date === date)
           .map(({ id, href }) => (

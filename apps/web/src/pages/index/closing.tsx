@@ -13,7 +13,7 @@ export function Closing() {
   const { isLoggedIn } = useSession();
   return (
     <div className={styles.closing}>
-      <section className={styles.card}>
+      <section className={`row items-center gap-24 ${styles.card}`}>
         <Picture className={styles.beaver}>
           <GnawsPencil />
         </Picture>
@@ -22,7 +22,7 @@ export function Closing() {
           <p>{translate("landing.checkText")}</p>
         </div>
       </section>
-      <section className={styles.card}>
+      <section className={`row items-center gap-24 ${styles.card}`}>
         <Picture className={styles.beaver}>
           <Waves />
         </Picture>

@@ -29,7 +29,7 @@ export function Features() {
       <ul className={styles.grid}>
         {features.map(({ icon, title, text }) => (
           <li key={title} className={styles.feature}>
-            <span className={styles.icon}>
+            <span className={`grid mb-12 ${styles.icon}`}>
               <Icon name={icon} size={24} />
             </span>
             <h3>{translate(title)}</h3>

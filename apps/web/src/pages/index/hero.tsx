@@ -11,11 +11,11 @@ export function Hero() {
   const translate = useWords("landing");
   const { isLoggedIn } = useSession();
   return (
-    <section className={styles.hero}>
+    <section className={`grid items-center ${styles.hero}`}>
       <div>
         <h1 className={styles.title}>{translate("landing.title")}</h1>
         <p className={styles.lead}>{translate("landing.lead")}</p>
-        <div className={styles.actions}>
+        <div className={`row wrap gap-12 mb-12 ${styles.actions}`}>
           {isLoggedIn ? (
             <ButtonLink href={addressOf("trips")} kind="primary" isLarge>
               {translate("actions.goToTrips")}
@@ -33,7 +33,7 @@ export function Hero() {
         </div>
         {isLoggedIn ? null : <p className="secondary">{translate("landing.free")}</p>}
         <p>
-          <Link className={styles.catalog} href={addressOf("catalog")}>
+          <Link className={`inline-row items-center ${styles.catalog}`} href={addressOf("catalog")}>
             {translate("landing.catalog")}
           </Link>
         </p>

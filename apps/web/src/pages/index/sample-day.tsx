@@ -13,33 +13,35 @@ export interface SampleDayProps {
 export function SampleDay({ selected, onSelect }: SampleDayProps) {
   const translate = useWords("landing");
   return (
-    <div className={styles.card}>
-      <div className={styles.head}>
+    <div className={`surface ${styles.card}`}>
+      <div className="stack mb-12">
         <strong>{translate("landing.sampleDay")}</strong>
         <span className="secondary">{translate("landing.sampleDate")}</span>
       </div>
-      <ol className={styles.stops}>
+      <ol className="plain-list">
         {sampleStops.map((stop, index) => (
           <li key={stop.name}>
             {onSelect ? (
               <button
                 type="button"
-                className={`${styles.stop} ${styles.pressable}`}
+                className={`grid gap-8 ${styles.stop} plain-button ${styles.pressable}`}
                 aria-pressed={index === selected}
                 onClick={() => onSelect(index)}
               >
                 <Stop stop={stop} number={index + 1} />
               </button>
             ) : (
-              <div className={styles.stop}>
+              <div className={`grid gap-8 ${styles.stop}`}>
                 <Stop stop={stop} number={index + 1} />
               </div>
             )}
-            {stop.leg ? <div className={styles.leg}>{translate(stop.leg)}</div> : null}
+            {stop.leg ? (
+              <div className={`secondary ${styles.leg}`}>{translate(stop.leg)}</div>
+            ) : null}
           </li>
         ))}
       </ol>
-      <div className={styles.total}>{translate("landing.sampleTotal")}</div>
+      <div className={`mt-12 secondary ${styles.total}`}>{translate("landing.sampleTotal")}</div>
     </div>
   );
 }
@@ -48,7 +50,7 @@ function Stop({ stop: { name, stay, color }, number }: { stop: SampleStop; numbe
   const translate = useWords("landing");
   return (
     <>
-      <span className={styles.marker} style={{ background: color }}>
+      <span className={`grid bold ${styles.marker}`} style={{ background: color }}>
         {number}
       </span>
       <span>

@@ -33,7 +33,9 @@ export interface PlaceOnDay {
 /** The open dialog; one at a time. */
 export type MapDialog =
   | { kind: "trip" }
+  | { kind: "dates" }
   | { kind: "settings" }
+  | { kind: "copyTrip" }
   | { kind: "share" }
   | { kind: "check" }
   | { kind: "downloads" }
@@ -44,8 +46,9 @@ export type MapDialog =
   | { kind: "route" | "deleteRoute"; routeId: string }
   /** Without a draft the point has no position yet; `typed` is what was typed before a position was chosen. */
   | ({ kind: "newPoint"; draft: PointDraft | null; typed?: TypedPoint } & Partial<PlaceOnDay>)
+  | { kind: "idea" | "ideaToDay"; ideaId: string }
   | { kind: "pickExisting"; routeId: string }
-  | { kind: "point" | "movePoint" | "putOnDays" | "deletePoint"; pointId: string };
+  | { kind: "point" | "movePoint" | "putOnDays" | "toTrip" | "deletePoint"; pointId: string };
 
 /** The state of the map page that is neither in the trip nor in the address. */
 export interface MapScreen {

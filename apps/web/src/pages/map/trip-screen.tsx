@@ -1,3 +1,4 @@
+import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
@@ -60,6 +61,8 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const showLastRow = useLastRow(plan);
 
   const select = (id: string | null) => {
+    const idea = id === null ? undefined : findIdea(trip, id);
+    if (idea) return onEvent({ kind: "open", dialog: { kind: "idea", ideaId: idea.id } });
     setPointId(id);
     if (id) onEvent({ kind: "select" });
   };

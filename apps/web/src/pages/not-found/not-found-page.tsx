@@ -11,7 +11,7 @@ export default function NotFoundPage() {
   const translate = useWords("common", "not-found");
   useThingTitle(translate("notFound.pageTitle"));
   return (
-    <div className={styles.page}>
+    <div className={`stack items-center justify-center gap-8 ${styles.page}`}>
       <Picture className={styles.beaver} label={translate("notFound.imgAlt")}>
         <Dives />
       </Picture>

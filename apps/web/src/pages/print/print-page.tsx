@@ -56,7 +56,7 @@ function PrintedTrip({ trip }: { trip: Trip }) {
         isDrawing={isDrawing}
         onChange={(part) => void change(part)}
       />
-      <div className={styles.desk}>
+      <div className={`row items-start justify-center ${styles.desk}`}>
         <Booklet document={document} maps={maps} />
       </div>
     </div>

@@ -11,7 +11,6 @@ import { Link } from "../../ui/buttons/link.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
-import styles from "./invalid-link.module.css";
 
 /** /reset-password?token=...: sets a new password by the link of a mail, then opens the login. */
 export default function ResetPasswordPage() {
@@ -82,7 +81,7 @@ function InvalidLink({ isBare, isMaybeDone, below }: InvalidLinkProps) {
       lead={translate("account.invalidLinkText")}
       below={below}
     >
-      <div className={styles.content}>
+      <div className="stack gap-16">
         {isMaybeDone ? (
           <Alert kind="warn">{translate("account.maybeReset")}</Alert>
         ) : (

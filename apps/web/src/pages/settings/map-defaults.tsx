@@ -7,7 +7,7 @@ import styles from "./settings.module.css";
 export function MapDefaults() {
   const translate = useWords("common", "settings");
   return (
-    <div className={styles.data}>
+    <div className="grid gap-20">
       <div className={styles.layouts}>
         <p className={styles.label} aria-hidden>
           {translate("settings.layout")}

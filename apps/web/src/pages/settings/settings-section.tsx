@@ -37,7 +37,7 @@ export function SettingsSection({
     <section id={id} aria-labelledby={`${id}-title`}>
       <Card className={`${styles.card} ${isDangerous ? styles.danger : ""}`}>
         <h2 id={`${id}-title`}>{translate(`settings.${id}`)}</h2>
-        {hasLead ? <p className={styles.lead}>{translate(`settings.${id}Lead`)}</p> : null}
+        {hasLead ? <p className="mt-4 muted">{translate(`settings.${id}Lead`)}</p> : null}
         <div className={styles.content}>{children}</div>
       </Card>
     </section>

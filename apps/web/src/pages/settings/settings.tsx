@@ -73,7 +73,7 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
         <ProfileForm me={me} />
       </SettingsSection>
       <SettingsSection id="appearance">
-        <div className={styles.switches}>
+        <div className={`row wrap ${styles.switches}`}>
           <LanguageSwitch isFull />
           <SchemeSwitch isFull />
           <FormatSwitches />
@@ -130,7 +130,7 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
         <DeviceData />
       </SettingsSection>
       <SettingsSection id="data">
-        <div className={styles.data}>
+        <div className="grid gap-20">
           <DownloadData />
           <ConsentSwitch />
         </div>

@@ -10,7 +10,6 @@ import { Loading } from "../../ui/feedback/loading.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
-import styles from "./settings.module.css";
 
 const LazyShareDialog = lazyComponent(
   async () => (await import("../../features/sharing/share-dialog.tsx")).ShareDialog,
@@ -66,7 +65,7 @@ function Exports({ trips, latest }: ExportsProps) {
     showToast("error", translate("actions.notOpened"));
   };
   return (
-    <div className={styles.data}>
+    <div className="grid gap-20">
       <SelectField
         label={translate("settings.chooseTrip")}
         searchable
@@ -76,7 +75,7 @@ function Exports({ trips, latest }: ExportsProps) {
         value={trip.id}
         onChange={(id) => id && setChosenId(id)}
       />
-      <div className={styles.actions}>
+      <div className="row wrap gap-8">
         <Button icon="share" onClick={() => setOpen("share")}>
           {translate("sharing.open")}
         </Button>

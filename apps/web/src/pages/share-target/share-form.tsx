@@ -98,7 +98,7 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
     void router.navigate({ href: addressOf("home"), replace: true });
   };
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-20" onSubmit={(event) => void submit(event)}>
       <figure className={styles.shared}>
         <figcaption className={styles.label}>{translate("shareTarget.shared")}</figcaption>
         <blockquote dir="auto">{text}</blockquote>
@@ -126,7 +126,7 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
       ) : (
         <p className="secondary">{translate("shareTarget.noDays")}</p>
       )}
-      <div className={styles.buttons}>
+      <div className={`row wrap gap-12 ${styles.buttons}`}>
         <Button onClick={discard}>{translate("actions.cancel")}</Button>
         <Button kind="primary" type="submit" isBusy={isBusy}>
           {translate("shareTarget.go")}

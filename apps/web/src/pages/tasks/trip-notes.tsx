@@ -132,7 +132,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
       <PageFrame
         title={translate("titles.tasks")}
         lead={
-          <span className={styles.lead}>
+          <span className={`row wrap items-center ${styles.lead}`}>
             <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
               {trip.name}
             </Link>
@@ -151,7 +151,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
           <EmptyState pose="gnaws-pencil" text={translate("notesPage.empty")} action={add} />
         ) : (
           <>
-            <div className={styles.bar}>
+            <div className={`row wrap items-center ${styles.bar}`}>
               <SegmentedChoice
                 label={translate("notesPage.show")}
                 value={state}

@@ -11,5 +11,9 @@ export function ImportOverlay({ onFile }: { onFile: (file: File) => void }) {
     const [first] = files;
     if (first) onFile(first);
   });
-  return isOver ? <div className={styles.over}>{translate("imports.dropHere")}</div> : null;
+  return isOver ? (
+    <div className={`row items-center justify-center bold ${styles.over}`}>
+      {translate("imports.dropHere")}
+    </div>
+  ) : null;
 }

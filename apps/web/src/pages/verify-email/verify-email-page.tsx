@@ -7,7 +7,6 @@ import { withRedirect } from "../../features/account/redirect-target.ts";
 import { ResendForm } from "../../features/account/resend-form.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
-import styles from "./verify-email-page.module.css";
 
 /** /verify-email: the wait after registration. */
 export default function VerifyEmailPage() {
@@ -30,7 +29,7 @@ export default function VerifyEmailPage() {
         </>
       }
     >
-      <div className={styles.content}>
+      <div className="stack gap-16">
         <MailTip tip={translate("account.verifyTip")} />
         <ResendForm key={email} email={email} label={translate("account.resend")} />
       </div>

@@ -27,6 +27,7 @@ export function financeWords(formatMoney: FormatMoney): Record<string, FieldWord
         return known ? translate(`costs.paymentTypes.${known.id}`) : value;
       },
     },
+    isPerNight: { label: translate("finance.isPerNight") },
     isOnSite: { label: translate("finance.isOnSite") },
     paymentDueDate: { label: translate("finance.paymentDueDate") },
     cancellationDate: { label: translate("finance.cancellationDate") },

@@ -10,7 +10,7 @@ export function KeysList({ keys }: KeysListProps) {
   return (
     <dl className={styles.keys}>
       {keys.map(({ id, title, text }) => (
-        <div key={id} className={styles.key}>
+        <div key={id} className={`row wrap items-baseline justify-between ${styles.key}`}>
           <dt>{title}</dt>
           <dd>
             <kbd>{text}</kbd>

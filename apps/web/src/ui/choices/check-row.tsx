@@ -15,7 +15,7 @@ export interface CheckRowProps {
 export function CheckRow(props: CheckRowProps) {
   const { isChecked, onCheck, className = "", isFirstFocus = false, children } = props;
   return (
-    <label className={`${styles.row} ${className}`}>
+    <label className={`row items-center gap-12 ${styles.row} ${className}`}>
       <input
         type="checkbox"
         className={styles.check}

@@ -27,7 +27,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
   return (
     <fieldset className={styles.group}>
       <legend className="visually-hidden">{label}</legend>
-      <div className={isDrawn ? styles.drawn : styles.rows}>
+      <div className={isDrawn ? styles.drawn : `stack ${styles.rows}`}>
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             {option.drawing}
@@ -40,7 +40,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
               disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.words}>
+            <span className="narrows breaks">
               <bdi>{option.label}</bdi>
               {option.hint ? (
                 <span className={`secondary ${styles.hint}`}>{option.hint}</span>

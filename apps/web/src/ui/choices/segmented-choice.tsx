@@ -32,12 +32,14 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
       data-tour={tourTarget}
       className={[styles.group, isSmall && styles.small, className].filter(Boolean).join(" ")}
     >
-      <legend className={isLabelShown ? styles.label : "visually-hidden"}>{label}</legend>
+      <legend className={isLabelShown ? `small bold ${styles.label}` : "visually-hidden"}>
+        {label}
+      </legend>
       <div className={styles.bar}>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className={styles.choice}
+            className={`row items-center justify-center gap-6 muted bold ${styles.choice}`}
             data-tooltip={choice.isIconOnly ? choice.label : undefined}
           >
             <input

@@ -24,7 +24,7 @@ export function BottomSheet({ title, closeLabel, onClose, children }: BottomShee
       closeLabel={closeLabel}
       look="sheet"
     >
-      <div className={styles.rows}>{children}</div>
+      <div className={`stack ${styles.rows}`}>{children}</div>
     </DialogFrame>
   );
 }

@@ -43,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       zIndex={layers.dialog + 1}
     >
       <p className={styles.question}>{text}</p>
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         <Button onClick={onCancel} data-autofocus>
           {cancelLabel}
         </Button>

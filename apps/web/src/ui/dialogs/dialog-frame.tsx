@@ -83,7 +83,7 @@ export function DialogFrame(props: DialogFrameProps) {
     >
       <Modal.Overlay color="transparent" />
       <Modal.Content>
-        <div className={styles.header}>
+        <div className={`row items-center justify-between gap-8 ${styles.header}`}>
           <Modal.Title>{title}</Modal.Title>
           <span data-tour-slot="short" className={styles.tour} />
           {closeLabel ? <Modal.CloseButton aria-label={closeLabel} /> : null}

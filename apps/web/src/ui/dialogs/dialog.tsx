@@ -85,7 +85,7 @@ export function Dialog({
 
 /** The buttons of a dialog, sticky at its bottom. The main one comes last, at the right. */
 export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={`row wrap gap-8 ${styles.actions}`}>{children}</div>;
 }
 
 /** The button that cancels a dialog. It asks about unsaved changes as the close button does. */

@@ -19,9 +19,12 @@ export interface AlertProps {
 /** An inline message, above a form or in a panel. Screen readers announce errors at once. */
 export function Alert({ kind, children }: AlertProps) {
   return (
-    <div className={`${styles.alert} ${styles[kind]}`} role={kind === "error" ? "alert" : "status"}>
+    <div
+      className={`row gap-12 ${styles.alert} ${styles[kind]}`}
+      role={kind === "error" ? "alert" : "status"}
+    >
       <Icon name={iconOf[kind]} className={styles.icon} />
-      <div className={styles.text}>{children}</div>
+      <div className="narrows">{children}</div>
     </div>
   );
 }

@@ -15,8 +15,12 @@ export interface BannerProps {
 /** A short message about the app itself, at the top left, over every page (specification#offline-banner). */
 export function Banner({ kind, text, children, closeLabel, onClose }: BannerProps) {
   return (
-    <div className={`${styles.banner} ${styles[kind]} on-screen`} role="status" data-map-cover="">
-      <span className={styles.text}>{text}</span>
+    <div
+      className={`row wrap items-center bold ${styles.banner} ${styles[kind]} on-screen`}
+      role="status"
+      data-map-cover=""
+    >
+      <span className="grow">{text}</span>
       {children}
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
         <Icon name="x" size={20} />

@@ -19,13 +19,15 @@ export interface EmptyStateProps {
 export function EmptyState({ pose, title, text, action, isSmall, isAlert }: EmptyStateProps) {
   return (
     <div
-      className={`${styles.state} ${isSmall ? styles.small : ""}`}
+      className={`stack items-center ${styles.state} ${isSmall ? styles.small : ""}`}
       role={isAlert ? "alert" : undefined}
     >
       <Beaver pose={pose} className={styles.beaver} />
       {title ? <p className={styles.title}>{title}</p> : null}
-      <p className={styles.text}>{text}</p>
-      {action ? <div className={styles.action}>{action}</div> : null}
+      <p className="muted">{text}</p>
+      {action ? (
+        <div className={`row wrap justify-center gap-8 mt-12 ${styles.action}`}>{action}</div>
+      ) : null}
     </div>
   );
 }

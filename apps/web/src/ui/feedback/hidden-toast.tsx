@@ -11,8 +11,8 @@ export interface HiddenToastProps {
 export function HiddenToast({ id, text, reloadLabel }: HiddenToastProps) {
   return (
     <div id={id} className={styles.area} role="alert" hidden>
-      <p className={styles.message}>
-        <span className={styles.text}>
+      <p className={`surface row items-center gap-12 ${styles.message}`}>
+        <span className={`narrows breaks ${styles.text}`}>
           {text}{" "}
           {/* biome-ignore lint/a11y/useValidAnchor: the empty address is that of the page */}
           <a href="">{reloadLabel}</a>

@@ -14,7 +14,7 @@ export interface MessagePageProps {
 /** A page in place of what was asked for: what is wrong, and the ways on. */
 export function MessagePage({ pose, title, texts, children }: MessagePageProps) {
   return (
-    <div className={styles.page}>
+    <div className={`stack items-center gap-8 ${styles.page}`}>
       <Beaver pose={pose} className={styles.beaver} />
       <h1>{title}</h1>
       {texts.map((text) => (
@@ -22,7 +22,7 @@ export function MessagePage({ pose, title, texts, children }: MessagePageProps) 
           {text}
         </p>
       ))}
-      <div className={styles.actions}>{children}</div>
+      <div className={`row wrap justify-center gap-8 ${styles.actions}`}>{children}</div>
     </div>
   );
 }

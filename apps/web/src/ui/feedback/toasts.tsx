@@ -39,16 +39,19 @@ function Message({ message, closeLabel, goBack }: MessageProps) {
   const release = () => setHeld(false);
   return (
     <li
-      className={`${styles.message} ${styles[kind]}`}
+      className={`surface row items-center gap-12 ${styles.message} ${styles[kind]}`}
       data-toast={kind}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}
       onBlur={release}
     >
-      <Icon name={iconOf[kind]} className={styles.icon} />
-      <div className={styles.said}>
-        <span className={styles.text} role={kind === "error" ? "alert" : undefined}>
+      <Icon name={iconOf[kind]} className={`rigid ${styles.icon}`} />
+      <div className={`row wrap items-center justify-between grow ${styles.said}`}>
+        <span
+          className={`narrows breaks ${styles.text}`}
+          role={kind === "error" ? "alert" : undefined}
+        >
           {text}
         </span>
         {[also, action].map((one) =>
@@ -56,7 +59,7 @@ function Message({ message, closeLabel, goBack }: MessageProps) {
             <button
               key={one.label}
               type="button"
-              className={styles.action}
+              className={`plain-button rigid bold ${styles.action}`}
               onClick={(event) => {
                 if (isByKey(event)) goBack();
                 // The action comes first: dismissing calls onGone, after which it may be too late.
@@ -120,7 +123,7 @@ export function Toasts({ most, areaLabel, closeLabel }: ToastsProps) {
       aria-live="polite"
       aria-relevant="additions"
     >
-      <ul className={styles.list}>
+      <ul className="plain-list stack gap-8">
         {messages
           .filter(isToastFree)
           .slice(0, most)

@@ -29,7 +29,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const date = value ? value.slice(0, dateLength) : null;
   const time = value ? value.slice(dateLength + 1) : spareTime;
   return (
-    <div className={`${styles.both} ${className ?? ""}`}>
+    <div className={`grid gap-8 ${styles.both} ${className ?? ""}`}>
       <DateInput
         {...rest}
         value={date}

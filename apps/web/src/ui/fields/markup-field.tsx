@@ -72,7 +72,7 @@ export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
   };
   const frame = (input: ReactNode) => (
     <>
-      <div className={styles.bar}>
+      <div className={`row items-center gap-8 ${styles.bar}`}>
         <ToolBar
           label={words.toolbar}
           tools={tools}

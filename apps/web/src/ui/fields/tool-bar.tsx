@@ -29,7 +29,7 @@ export function ToolBar<Id extends string>({ label, tools, isDisabled, onTool }:
     buttons[next < 0 ? last : next > last ? 0 : next]?.focus();
   };
   return (
-    <div role="toolbar" aria-label={label} className={styles.tools} onKeyDown={move}>
+    <div role="toolbar" aria-label={label} className="row grow" onKeyDown={move}>
       {tools.map(({ id, icon, label: name, letter }, at) => (
         <button
           key={id}

@@ -32,7 +32,7 @@ export function Collapsible(props: CollapsibleProps) {
       <Heading className={styles.title}>
         <button
           type="button"
-          className={styles.turn}
+          className={`plain-button row items-center gap-8 bold ${styles.turn}`}
           aria-expanded={isOpen}
           aria-controls={partId}
           onClick={() => {
@@ -44,7 +44,9 @@ export function Collapsible(props: CollapsibleProps) {
         >
           <Icon name={isOpen ? "chevron-down" : "chevron-right"} size={18} />
           {title}
-          {summary ? <span className={styles.summary}>{summary}</span> : null}
+          {summary ? (
+            <span className={`muted tabular breaks ${styles.summary}`}>{summary}</span>
+          ) : null}
         </button>
       </Heading>
       <div ref={part} id={partId} hidden={!isOpen} className={styles.content}>

@@ -20,10 +20,10 @@ export function ContentsLayout({ label, entries, isText, children }: ContentsLay
   return (
     <div className={`${styles.layout} ${isText ? styles.text : ""}`}>
       <nav className={styles.nav} aria-label={label}>
-        <ul className={styles.links}>
+        <ul className={`plain-list ${styles.links}`}>
           {entries.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`} className={styles.link}>
+              <a href={`#${id}`} className={`row items-center muted ${styles.link}`}>
                 {title}
               </a>
             </li>

@@ -21,19 +21,21 @@ export function PageFrame(props: PageFrameProps) {
   const { title, lead, actions, width = "wide", isDense = false, hasTour = false } = props;
   return (
     <div className={`${styles.frame} ${styles[width]} ${isDense ? styles.dense : ""}`}>
-      <header className={styles.header}>
-        <div className={styles.titles}>
+      <header className={`row wrap justify-between ${styles.header}`}>
+        <div className={`narrows breaks ${styles.titles}`}>
           {hasTour ? (
-            <div className={styles.toured}>
+            <div className={`row items-center gap-4 ${styles.toured}`}>
               <h1>{title}</h1>
               <span data-tour-slot="short" className="on-screen" />
             </div>
           ) : (
             <h1>{title}</h1>
           )}
-          {lead ? <div className={styles.lead}>{lead}</div> : null}
+          {lead ? <div className={`mt-4 muted ${styles.lead}`}>{lead}</div> : null}
         </div>
-        {actions ? <div className={`${styles.actions} on-screen`}>{actions}</div> : null}
+        {actions ? (
+          <div className={`row wrap gap-8 ${styles.actions} on-screen`}>{actions}</div>
+        ) : null}
       </header>
       {props.children}
     </div>

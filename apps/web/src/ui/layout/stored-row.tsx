@@ -13,9 +13,9 @@ export interface StoredRowProps {
 /** A row of a list of what this device stores; it can be deleted. */
 export function StoredRow({ name, details, deleteLabel, onDelete }: StoredRowProps) {
   return (
-    <li className={styles.row}>
-      <span className={styles.what}>
-        <span className={styles.name} dir="auto">
+    <li className={`row items-center gap-12 ${styles.row}`}>
+      <span className="stack grow">
+        <span className="breaks" dir="auto">
           {name}
         </span>
         <span className="secondary tabular">{details}</span>

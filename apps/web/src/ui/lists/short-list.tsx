@@ -14,10 +14,10 @@ export interface ShortListProps {
 /** The first few of a longer list, with a link to all of it. */
 export function ShortList({ title, all, children }: ShortListProps) {
   return (
-    <section className={styles.section}>
+    <section className="grid gap-4">
       <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.list}>{children}</ul>
-      <Link className={styles.more} href={all.href}>
+      <ul className="plain-list">{children}</ul>
+      <Link className={`inline-row items-center ${styles.more}`} href={all.href}>
         {all.label}
       </Link>
     </section>
@@ -45,7 +45,7 @@ export function ShortRow({ icon, text, note, when, isUrgent, onCheck }: ShortRow
         ) : (
           <Icon name={icon} size={18} />
         )}
-        <span className={styles.words}>
+        <span className="grid grow breaks">
           <span className="few-lines" dir="auto">
             {text}
           </span>

@@ -64,8 +64,11 @@ function Task({ task, parts, onTick }: TaskProps) {
   );
   if (onTick)
     return (
-      <label className={`${styles.task} ${styles.live}`} data-done={task.isDone || undefined}>
-        <span className={styles.box}>
+      <label
+        className={`row items-start gap-10 ${styles.task} ${styles.live}`}
+        data-done={task.isDone || undefined}
+      >
+        <span className={`grid rigid ${styles.box}`}>
           <input
             type="checkbox"
             className="unseen-input"
@@ -78,8 +81,8 @@ function Task({ task, parts, onTick }: TaskProps) {
       </label>
     );
   return (
-    <div className={styles.task} data-done={task.isDone || undefined}>
-      <span className={styles.box}>{check}</span>
+    <div className={`row items-start gap-10 ${styles.task}`} data-done={task.isDone || undefined}>
+      <span className={`grid rigid ${styles.box}`}>{check}</span>
       <span className="visually-hidden">{task.label} </span>
       {words}
     </div>
@@ -121,5 +124,5 @@ export function MarkupText({ rows, onTick }: MarkupTextProps) {
     const lines = group.flatMap(({ parts }, at) => [at > 0 ? "\n" : null, drawParts(parts)]);
     return createElement("div", { className: styles.lines, dir: "auto" }, ...lines);
   };
-  return createElement("div", { className: styles.text }, ...groupRows(rows).map(draw));
+  return createElement("div", { className: "breaks" }, ...groupRows(rows).map(draw));
 }

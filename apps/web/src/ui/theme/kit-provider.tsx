@@ -5,6 +5,7 @@ import "@mantine/core/styles/UnstyledButton.layer.css";
 import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
+import "./primitives.css";
 import { MantineProvider } from "@mantine/core";
 import type { ReactNode } from "react";
 import { colorSchemeManager } from "../../device/screen/color-scheme.ts";

@@ -56,7 +56,7 @@ function Shown({ anchor }: { anchor: HTMLElement }) {
       ref={box}
       id={id}
       role="tooltip"
-      className={`${styles.tooltip} on-screen`}
+      className={`small breaks ${styles.tooltip} on-screen`}
       style={place ?? { visibility: "hidden" }}
       // The style sheet writes it: a search in the page meets each text once.
       aria-label={text}

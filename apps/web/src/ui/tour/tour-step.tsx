@@ -86,14 +86,14 @@ export function TourStep(props: TourStepProps) {
             </h2>
             <p id={`${id}-text`}>{text}</p>
           </div>
-          <div className={styles.actions}>
+          <div className={`row wrap items-center whole-line ${styles.actions}`}>
             <span className="secondary tabular">{progress}</span>
             {skip ? (
               <Button kind="quiet" onClick={skip.onPress}>
                 {skip.label}
               </Button>
             ) : null}
-            <span className={styles.turns}>
+            <span className={`row gap-8 ${styles.turns}`}>
               {back ? <Button onClick={back.onPress}>{back.label}</Button> : null}
               <Button kind="primary" onClick={onNext} data-autofocus>
                 {nextLabel}

@@ -1,5 +1,6 @@
 import { sumFinance } from "../../finance/table/sum-finance.ts";
 import { dayColor } from "../../map/day-colors.ts";
+import { pointOfIdea } from "../../points/edit/share-place.ts";
 import type { Point, PointField } from "../../points/point.ts";
 import { pointTypeOf } from "../../points/point-types.ts";
 import type { Route } from "../../routes/route.ts";
@@ -10,7 +11,7 @@ import { coordinatesOf, cutAtAntimeridian, dayLines, type LegLines } from "../da
 export type LegsOf = (route: Route) => LegLines;
 
 /**
- * A trip as GeoJSON (RFC 7946): for each day in order its path, then its stops. Colours have the names of the
+ * A trip as GeoJSON (RFC 7946): for each day in order its path, then its stops; at the end the ideas. Colours have the names of the
  * simplestyle convention, which viewers draw them by.
  */
 export function writeGeoJson(trip: Trip, legsOf: LegsOf): string {
@@ -20,7 +21,13 @@ export function writeGeoJson(trip: Trip, legsOf: LegsOf): string {
       describeStop(trip, { point, number: index + 1, route, at }),
     ),
   ]);
-  return JSON.stringify({ type: "FeatureCollection", name: trip.name, features });
+  const ideas = trip.ideas.map((idea) =>
+    describePlace(trip, pointOfIdea(idea), { kind: "idea" }, {}),
+  );
+  return JSON.stringify({
+    ...{ type: "FeatureCollection", name: trip.name },
+    features: [...features, ...ideas],
+  });
 }
 
 const describeDay = ({ name, date }: Route, at: number) => ({
@@ -91,21 +98,28 @@ interface StopOfDay {
   at: number;
 }
 
-function describeStop(trip: Trip, { point, number, route, at }: StopOfDay): object {
+const describeStop = (trip: Trip, { point, number, route, at }: StopOfDay): object =>
+  describePlace(
+    trip,
+    point,
+    { kind: "stop", name: point.name, ...describeDay(route, at), number },
+    { isOnPath: point.routeMode !== "none" },
+  );
+
+/** A stop or an idea; `before` and `after` are what it says besides the fields of both. */
+function describePlace(trip: Trip, point: Point, before: object, after: object): object {
   const { finance } = point;
   return {
     type: "Feature",
     id: point.id,
     geometry: { type: "Point", coordinates: coordinatesOf(point) },
     properties: {
-      kind: "stop",
+      ...before,
       name: point.name,
-      ...describeDay(route, at),
-      number,
       ...writePlainly(point),
-      price: finance && sumFinance(finance, trip).total,
+      price: finance && sumFinance(finance, trip, point.hotelData).total,
       currency: finance?.currency ?? null,
-      isOnPath: point.routeMode !== "none",
+      ...after,
       "marker-color": pointTypeOf(point.typeId).color,
     },
   };

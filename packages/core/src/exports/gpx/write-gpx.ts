@@ -25,10 +25,10 @@ const describe = (text: string) => (text === "" ? "" : `<desc>${xmlText(text)}</
 /** The longitude 180 is written -180, its only form in GPX. */
 const writeAt = ([lng, lat]: LngLat) => `lat="${lat}" lon="${lng === 180 ? -180 : lng}"`;
 
-/** The places in the order of their first stops. */
-function placesOf({ days }: MapFile): Stop[] {
+/** The places in the order of their first stops, then those of ideas alone. */
+function placesOf({ days, ideas }: MapFile): Stop[] {
   const places = new Map<string, Stop>();
-  for (const point of days.flatMap(({ points }) => points))
+  for (const point of [...days, ideas].flatMap(({ points }) => points))
     if (!places.has(point.linkId)) places.set(point.linkId, point);
   return [...places.values()];
 }

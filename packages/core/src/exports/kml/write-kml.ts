@@ -12,11 +12,11 @@ export const kmlPath = "doc.kml";
 type Stop = MapDay["points"][number];
 
 /** The types of points in a file: their icons belong into the archive. */
-export const typesOf = ({ days }: MapFile) =>
-  new Set(days.flatMap(({ points }) => points.map(({ typeId }) => typeId)));
+export const typesOf = ({ days, ideas }: MapFile) =>
+  new Set([...days, ideas].flatMap(({ points }) => points.map(({ typeId }) => typeId)));
 
 /**
- * A trip as KML 2.2 (OGC 07-147r2): a folder for each day in order, with its path and a placemark for each stop. The
+ * A trip as KML 2.2 (OGC 07-147r2): a folder for each day in order, with its path and a placemark for each stop, and one of the ideas. The
  * icons are files beside it in the archive.
  */
 export function* writeKml(file: MapFile): Generator<string> {
@@ -28,6 +28,12 @@ export function* writeKml(file: MapFile): Generator<string> {
   ]);
   for (const [at, day] of file.days.entries())
     for (const part of writeDay(day, at)) yield `${part}\n`;
+  if (file.ideas.points.length > 0)
+    yield writeLines([
+      `<Folder>${nameOf(file.ideas.name)}`,
+      ...file.ideas.points.map((point) => writeStop(point, null)),
+      "</Folder>",
+    ]);
   yield writeLines(["</Document>", "</kml>"]);
 }
 
@@ -62,13 +68,15 @@ function writePath({ name, lines }: MapDay, at: number): string[] {
 const writeLine = (line: Line) =>
   `<LineString><tessellate>1</tessellate><coordinates>${line.map((position) => position.join(",")).join(" ")}</coordinates></LineString>`;
 
-function writeStop(point: Stop, day: MapDay): string {
+/** A stop of a day, or an idea, which has none. */
+function writeStop(point: Stop, day: MapDay | null): string {
   const [lng, lat] = coordinatesOf(point);
   const icon = organicIcons[point.typeId];
-  const data =
-    `<Data name="day"><value>${day.number}</value></Data>` +
-    `<Data name="number"><value>${point.number}</value></Data>` +
-    `<Data name="type"><value>${point.typeId}</value></Data>`;
+  const ofDay = day
+    ? `<Data name="day"><value>${day.number}</value></Data>` +
+      `<Data name="number"><value>${point.number}</value></Data>`
+    : "";
+  const data = `${ofDay}<Data name="type"><value>${point.typeId}</value></Data>`;
   const ofOrganicMaps =
     icon === null ? "" : `<mwm:icon xmlns:mwm="https://omaps.app">${icon}</mwm:icon>`;
   return (

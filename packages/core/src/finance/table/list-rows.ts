@@ -1,4 +1,5 @@
 import { categoryOfPoint } from "../../points/category-of-point.ts";
+import type { StayDates } from "../../points/stay-nights.ts";
 import { dayOf } from "../../time/dates.ts";
 import type { Trip } from "../../trips/trip.ts";
 import { type Finance, newFinance } from "../finance.ts";
@@ -28,7 +29,7 @@ function listPlaceRows(trip: TripMoney, hasExcluded: boolean): FinanceRow[] {
     const { point, route } = first;
     return [
       {
-        ...costFields(block, trip),
+        ...costFields(block, trip, point.hotelData),
         id: point.linkId,
         source: "point" as const,
         sourceId: point.linkId,
@@ -44,7 +45,7 @@ function listPlaceRows(trip: TripMoney, hasExcluded: boolean): FinanceRow[] {
 /** An item without a price is a row too, with 0. */
 function listItemRows(trip: TripMoney): FinanceRow[] {
   return trip.financeItems.map((item) => ({
-    ...costFields(item.finance ?? newFinance(trip.currency), trip),
+    ...costFields(item.finance ?? newFinance(trip.currency), trip, null),
     id: item.id,
     source: "item" as const,
     sourceId: item.id,
@@ -55,9 +56,9 @@ function listItemRows(trip: TripMoney): FinanceRow[] {
   }));
 }
 
-function costFields(block: Finance, people: Travellers) {
+function costFields(block: Finance, people: Travellers, stay: StayDates | null) {
   const { currency, paymentType, paymentDueDate, cancellationDate } = block;
-  const sum = sumFinance(block, people);
+  const sum = sumFinance(block, people, stay);
   return {
     ...{ currency, paymentType, paymentDueDate, cancellationDate },
     ...sum,

@@ -41,5 +41,27 @@ it.each([
     { total: 4500, payed: 500, remain: 4000, adult: 1500, kid: 1500 },
   ],
 ] as const)("%s", (_what, block, sum) => {
-  expect(sumFinance(makeFinance(block), family)).toEqual(sum);
+  expect(sumFinance(makeFinance(block), family, null)).toEqual(sum);
+});
+
+const stayOf = (checkIn: string, checkOut: string | null) => ({
+  checkIn: `${checkIn} 14:00`,
+  checkOut: checkOut && `${checkOut} 12:00`,
+});
+
+it.each([
+  ["three nights", stayOf("2027-05-30", "2027-06-02"), 3],
+  ["a room for a day", stayOf("2027-05-30", "2027-05-30"), 1],
+  ["a stay without an end", stayOf("2027-05-30", null), 1],
+  ["no stay", null, 1],
+])("A price per night counts for each night, to the cent: %s", (_what, stay, nights) => {
+  const block = makeFinance({ price: 33.33, isPerNight: true, payed: 20 });
+  const two = { adults: 2, kids: 0 };
+  const total = (3333 * nights) / 100;
+  expect(sumFinance(block, two, stay)).toMatchObject({
+    total,
+    remain: (3333 * nights - 2000) / 100,
+  });
+  expect(sumFinance({ ...block, type: "perPerson" }, two, stay).total).toBe((6666 * nights) / 100);
+  expect(sumFinance({ ...block, isPerNight: false }, two, stay).total).toBe(33.33);
 });

@@ -1,5 +1,6 @@
 import { fractionDigits } from "../../basics/currencies.ts";
 import { divideHalfUp, fromMinorUnits, toMinorUnits } from "../../basics/money.ts";
+import { countNights, type StayDates } from "../../points/stay-nights.ts";
 import type { Finance } from "../finance.ts";
 
 /** The travellers of a trip. */
@@ -18,16 +19,25 @@ export interface FinanceSum {
   kid: number;
 }
 
+/** How many times the prices of a block are paid: once, or for each night. */
+export const countPaidNights = (block: Pick<Finance, "isPerNight">, stay: StayDates | null) =>
+  block.isPerNight ? countNights(stay) : 1;
+
 /**
  * Total, paid and remaining amount of a finance block (specification#price-types). A price for all is the total and is shared
  * equally, rounded half up. A price per person counts for every traveller. Adults and children may have their own
- * prices. An overpaid block has nothing remaining.
+ * prices. A price per night counts for every night of the stay (decision 113). An overpaid block has nothing remaining.
  */
-export function sumFinance(block: Finance, { adults, kids }: Travellers): FinanceSum {
+export function sumFinance(
+  block: Finance,
+  { adults, kids }: Travellers,
+  stay: StayDates | null,
+): FinanceSum {
   const digits = fractionDigits(block.currency);
   const units = (amount: number | null) => toMinorUnits(amount ?? 0, digits);
-  const price = units(block.price);
-  const kidPrice = units(block.pricePerKid);
+  const nights = BigInt(countPaidNights(block, stay));
+  const price = units(block.price) * nights;
+  const kidPrice = units(block.pricePerKid) * nights;
   const [grown, young] = [BigInt(adults), BigInt(kids)];
   const share = () => divideHalfUp(price, grown + young);
   const { total, adult, kid } = {

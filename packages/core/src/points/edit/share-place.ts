@@ -29,11 +29,16 @@ export const listOfPlace = (trip: Trip, linkId: string): (Point | Idea)[] =>
     (one) => one.linkId === linkId,
   );
 
+/** An idea as a point of no day, for what asks for a point. */
+export const pointOfIdea = (idea: Idea): Point => ({
+  ...idea,
+  ...{ routeId: "", order: 0, routeMode: "car", excludeFromRoute: false },
+});
+
 /** An idea with the changed fields of a point, as a save of that point changes them. */
 export function changeIdea(idea: Idea, change: PointChange, trip: Pick<Trip, "currency">): Idea {
-  const leg = { routeId: "", order: 0, routeMode: "car", excludeFromRoute: false } as const;
   const context = { moveType: "car", currency: trip.currency } as const;
-  return toIdea(changePoint({ ...idea, ...leg }, change, context));
+  return toIdea(changePoint(pointOfIdea(idea), change, context));
 }
 
 /** The trip with a changed stop or idea. Shared fields change on all stops and ideas of its place (specification#stops-and-places). */

@@ -72,6 +72,20 @@ export function isAdjacentDateTaken(
   return routes.some(({ date }) => dayOf(date) === day);
 }
 
+/** The date of a day that stands once more: the next one, for which later days make room where it is taken, or the one after the last day. */
+export function planDuplicate(
+  routes: readonly Day[],
+  { id, date }: Day,
+  where: "after" | "end",
+): Insertion {
+  const [next] = datesForLonger(routes, 1, "end");
+  const insertion =
+    where === "after"
+      ? datesForInsert(routes, id, "after", isAdjacentDateTaken(routes, id, "after"))
+      : null;
+  return insertion ?? { day: next ?? addDays(dayOf(date), 1), dates: [] };
+}
+
 /** The new dates when two days are swapped: all days of one date go to the other; their times stay. */
 export function datesForSwap(routes: readonly Day[], id: string, otherId: string): DayDate[] {
   const [one, other] = [dateOf(routes, id), dateOf(routes, otherId)];
@@ -93,6 +107,18 @@ export function listFreeDates(
   for (let day = first; day <= last && free.length < max; day = addDays(day, 1))
     if (!taken.has(day)) free.push(day);
   return free;
+}
+
+/** The end of a trip that gets days, or loses them. */
+export type TripEnd = "start" | "end";
+
+/** The dates of as many days that make a trip longer at one end; none for a trip without days. */
+export function datesForLonger(routes: readonly Day[], count: number, end: TripEnd): DateText[] {
+  const days = routes.map(({ date }) => dayOf(date)).toSorted();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const from = end === "end" ? addDays(last, 1) : addDays(first, -count);
+  return Array.from({ length: count }, (_, at) => addDays(from, at));
 }
 
 /** The number of days that the trip may still get. */

@@ -139,7 +139,7 @@ export class TripHistory {
     }
     // Removing a day removes all that is on it: what other devices put there is asked for first.
     const removesDays = step.changes.some(({ name }) =>
-      /^(?:routes\.add|trips\.import$)/.test(name),
+      /^(?:routes\.add|routes\.duplicate$|trips\.import$)/.test(name),
     );
     if (direction === "redo" || !removesDays) return this.#runTurn(step, direction);
     this.#stacks.forget(step);

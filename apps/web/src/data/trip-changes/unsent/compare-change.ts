@@ -2,6 +2,7 @@ import { equalJson } from "@castor/core/basics/equal-json.ts";
 import { inverseOf } from "@castor/core/changes/change-rows.ts";
 import { type IdMap, renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { FieldConflict } from "./unsent-record.ts";
@@ -54,8 +55,11 @@ export function valuesToCompare(trip: Trip, change: TripChange, ids: IdMap): Val
   const hasAmounts = Object.keys(values ?? {}).some((path) => path.startsWith("finance."));
   if (!hasAmounts || values === null || currencyPath in values) return values;
   const args: Values = renameIds(change.args, ids);
+  const id = String(args.id);
   const thing =
-    findPoint(trip, String(args.id))?.point ?? trip.financeItems.find(({ id }) => id === args.id);
+    findPoint(trip, id)?.point ??
+    findIdea(trip, id) ??
+    trip.financeItems.find((item) => item.id === id);
   return { ...values, [currencyPath]: thing?.finance?.currency ?? null };
 }
 

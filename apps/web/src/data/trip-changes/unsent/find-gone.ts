@@ -34,6 +34,7 @@ export function findGone(
     const removals: readonly ChangeBody[] = [
       { name: "routes.remove", args: { id: thingId } },
       { name: "points.remove", args: { id: thingId } },
+      { name: "ideas.remove", args: { id: thingId } },
       { name: "notes.remove", args: { id: thingId } },
       { name: "finance.remove", args: { id: thingId } },
     ];

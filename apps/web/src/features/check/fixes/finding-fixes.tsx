@@ -73,7 +73,7 @@ export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
     <div ref={part}>
       <button
         type="button"
-        className={styles.turn}
+        className={`plain-button inline-row items-center gap-4 bold ${styles.turn}`}
         aria-expanded={isOpen}
         aria-controls={partId}
         onClick={() => setOpen(!isOpen)}
@@ -81,7 +81,7 @@ export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
         {translate("fixes.open")}
         <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={16} />
       </button>
-      <ul id={partId} className={styles.list} hidden={!isOpen}>
+      <ul id={partId} className={`plain-list ${styles.list}`} hidden={!isOpen}>
         {isOpen
           ? found.fixes.map((fix) => (
               <FixRow key={fix.kind} trip={trip} fix={fix} onApply={() => apply(fix)} />

@@ -18,9 +18,9 @@ export function FixRow({ trip, fix, onApply }: FixRowProps) {
   const describeFix = useFixWords(trip)(fix);
   const outcome = useOutcomeWords(trip)(fix);
   return (
-    <li className={styles.fix}>
-      <div className={styles.words}>
-        <div className={styles.name} dir="auto">
+    <li className={`row justify-between gap-12 ${styles.fix}`}>
+      <div className="narrows">
+        <div className="breaks" dir="auto">
           {describeFix}
         </div>
         {outcome.map((line) => (

@@ -32,9 +32,9 @@ export function FindingRow({ trip, finding, onLeave, children }: FindingRowProps
   const place = names.length > 0 ? names.join(", ") : route?.name;
   const text = describe(finding);
   return (
-    <li className={styles.row}>
-      <Link className={styles.link} href={hrefOf(trip, finding)} onClick={onLeave}>
-        <span className={`few-lines ${styles.name}`} dir="auto">
+    <li className={`row wrap items-start ${styles.row}`}>
+      <Link className={`grow ${styles.link}`} href={hrefOf(trip, finding)} onClick={onLeave}>
+        <span className={`few-lines bold ${styles.name}`} dir="auto">
           {place}
         </span>
         {route ? (

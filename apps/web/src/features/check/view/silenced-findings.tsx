@@ -20,7 +20,7 @@ export function SilencedFindings({ trip, findings, onLeave }: SilencedFindingsPr
       <summary className={styles.summary}>
         {translate("findings.silenced", { count: findings.length })}
       </summary>
-      <ul className={styles.list}>
+      <ul className="plain-list">
         {keyFindings(findings).map(([key, finding]) => (
           <FindingRow key={key} trip={trip} finding={finding} onLeave={onLeave} />
         ))}

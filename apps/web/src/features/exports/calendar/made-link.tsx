@@ -46,7 +46,7 @@ export function MadeLink({ link, name }: { link: string; name: string }) {
         failedText={translate("calendarLink.copyFailed")}
       />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
-      <div className={styles.services} role="group" aria-labelledby={labelId}>
+      <div className="row wrap gap-8" role="group" aria-labelledby={labelId}>
         <span id={labelId} className={styles.label}>
           {translate("calendarLink.openWith")}
         </span>

@@ -28,17 +28,17 @@ export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
   );
   const isRunning = state.kind === "running";
   return (
-    <li className={styles.item}>
+    <li className="stack gap-4">
       <button
         type="button"
-        className={styles.row}
+        className={`surface row items-center gap-12 ${styles.row}`}
         aria-busy={isRunning || undefined}
         aria-disabled={isHeld || undefined}
         onClick={isHeld ? undefined : start}
       >
-        <Icon name={state.kind === "done" ? "check" : "download"} className={styles.icon} />
-        <span className={styles.words}>
-          <span className={styles.name}>{name}</span>
+        <Icon name={state.kind === "done" ? "check" : "download"} className="rigid" />
+        <span className="stack narrows">
+          <span className="bold">{name}</span>
           <span className="secondary">{translate(`downloads.files.${file.id}For`)}</span>
         </span>
       </button>

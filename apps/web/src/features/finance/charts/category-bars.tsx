@@ -15,7 +15,7 @@ export function CategoryBars({ shares }: { shares: CostShares }) {
   return (
     <Card className={styles.picture}>
       <h3>{translate("costTable.byCategory")}</h3>
-      <ul className={styles.list}>
+      <ul className="plain-list grid gap-10">
         {shares.byCategory.map(({ category, total, percent }) => {
           const look = looks.get(category);
           const part = total / shares.total;
@@ -25,7 +25,7 @@ export function CategoryBars({ shares }: { shares: CostShares }) {
               <ThingIcon name={look?.icon ?? "dots"} />
               <span>{translate(`costs.categories.${category}`)}</span>
               <span className={styles.amount}>{formats.money(total, shares.currency)}</span>
-              <span className={styles.percent}>
+              <span className={`muted ${styles.amount}`}>
                 {formats.percent(percent === 0 ? part : percent / 100)}
               </span>
               <div className={styles.track} aria-hidden>

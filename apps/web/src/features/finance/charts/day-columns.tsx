@@ -36,7 +36,7 @@ export function DayColumns({ shares: { byDay, currency } }: { shares: CostShares
             />
           ))}
         </div>
-        <div className={`${isNamed ? styles.axis : styles.ends} secondary`}>
+        <div className={`${isNamed ? styles.axis : "row justify-between"} secondary`}>
           {named.map(({ date }) => (
             <span key={date}>{nameOf(date, "short")}</span>
           ))}

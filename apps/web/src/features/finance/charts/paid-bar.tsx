@@ -18,7 +18,7 @@ export function PaidBar({ shares }: { shares: CostShares }) {
         <div className={styles.paidPart} />
         <div className={styles.remainPart} />
       </div>
-      <dl className={styles.figures}>
+      <dl className={`row wrap justify-between ${styles.figures}`}>
         {(["payed", "remain"] as const).map((figure) => (
           <div key={figure}>
             <dt>{translate(`costTable.columns.${figure}`)}</dt>

@@ -26,7 +26,7 @@ export function CardList({ rows, hasKids, actions, marks }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { pieces, onFocus } = useCostWindow(list, rows, cardPx);
   return (
-    <ul ref={list} className={styles.list} aria-label={translate("costsPage.table")}>
+    <ul ref={list} className="plain-list" aria-label={translate("costsPage.table")}>
       {pieces.map((piece) =>
         piece.row ? (
           <Card
@@ -57,6 +57,7 @@ interface CardProps {
   onFocus: (id: string) => void;
 }
 
+/** Each line has what stands at its end for itself: the title has the whole width but for the total. */
 const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocus }: CardProps) {
   const translate = useWords("common", "costs");
   const formats = useFormats();
@@ -74,36 +75,36 @@ const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocu
       data-cost={row.id}
       onFocus={() => onFocus(row.id)}
     >
-      <article className={styles.card}>
+      <article className={`surface row gap-10 ${styles.card}`}>
         <CategorySign category={row.category} />
-        <div className={styles.words}>
-          <div className={styles.pair}>
+        <div className="grow">
+          <div className="row justify-between gap-8">
             <h3 className={styles.title}>
               <button
                 type="button"
-                className={styles.open}
+                className={`plain-button cut ${styles.open}`}
                 dir="auto"
                 onClick={onFirstClick(() => actions.onOpen(row))}
               >
                 {row.title}
               </button>
             </h3>
-            <strong className={styles.figure}>{money(row.total)}</strong>
+            <strong className={`rigid tabular ${styles.figure}`}>{money(row.total)}</strong>
           </div>
-          <div className={styles.pair}>
+          <div className="row justify-between gap-8">
             <p className={styles.line}>
               {[date, translate(`costs.categories.${row.category}`)].filter(Boolean).join(" · ")}
             </p>
             {row.status === "partly" ? (
-              <span className={`${styles.line} ${styles.figure}`}>
+              <span className={`${styles.line} rigid tabular ${styles.figure}`}>
                 {translate("costsPage.remains", { amount: money(row.remain) })}
               </span>
             ) : null}
           </div>
-          <div className={`${styles.pair} ${styles.foot}`}>
-            <div className={styles.rest}>
+          <div className={`row justify-between gap-8 ${styles.foot}`}>
+            <div className="narrows">
               <p className={`${styles.line} tabular`}>{shares}</p>
-              <span className={styles.marked}>
+              <span className="row items-center gap-8">
                 <StatusWord status={row.status} />
                 {mark ? <span className={styles.mark}>{mark}</span> : null}
               </span>

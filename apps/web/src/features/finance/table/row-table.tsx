@@ -89,7 +89,7 @@ function Heading({
     >
       <button
         type="button"
-        className={styles.sort}
+        className={`plain-button inline-row items-center gap-4 bold ${styles.sort}`}
         data-tooltip={sign && words}
         onClick={() => onOrder({ field: column, direction: isIt && isAscending ? "desc" : "asc" })}
       >
@@ -122,23 +122,23 @@ const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
       onFocus={() => onFocus(row.id)}
     >
       <td>
-        <span className={styles.signed}>
+        <span className="row items-center gap-8 narrows">
           <CategorySign category={category} />
           <span className={styles.name}>{translate(`costs.categories.${category}`)}</span>
         </span>
       </td>
       <th scope="row">
-        <span className={styles.titled}>
+        <span className="row items-center narrows">
           <button
             type="button"
-            className={styles.open}
+            className={`plain-button narrows bold cut ${styles.open}`}
             data-tooltip={title}
             dir="auto"
             onClick={onFirstClick(() => actions.onOpen(row))}
           >
             {title}
           </button>
-          {mark ? <span className={styles.mark}>{mark}</span> : null}
+          {mark ? <span className={`row rigid ${styles.mark}`}>{mark}</span> : null}
         </span>
       </th>
       <td className="tabular">{row.date ? formats.date(row.date) : "–"}</td>

@@ -14,7 +14,7 @@ const icons: Record<PaymentStatus, ThingIconName> = {
 export function StatusWord({ status }: { status: PaymentStatus }) {
   const translate = useWords("common", "costs");
   return (
-    <span className={`${styles.status} ${styles[status]}`}>
+    <span className={`inline-row items-center gap-6 narrows ${styles.status} ${styles[status]}`}>
       <ThingIcon name={icons[status]} size={16} />
       <span className={styles.word} data-status-word>
         {translate(`costTable.statuses.${status}`)}

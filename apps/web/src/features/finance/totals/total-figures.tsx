@@ -24,7 +24,7 @@ export function TotalFigures({ whole, totals, hasKids, atRisk }: TotalFiguresPro
   const risk = formats.sums((atRisk ?? []).map(({ currency, payed }) => [payed, currency]));
   const { currency } = whole ?? totals[0] ?? defaults;
   return (
-    <dl className={styles.figures}>
+    <dl className={`surface grid ${styles.figures}`}>
       {whole ? <Sums whole={whole} totals={totals} hasKids={hasKids} /> : null}
       {atRisk ? (
         <Figure
@@ -93,8 +93,8 @@ function Figure({ name, amount, hint, share }: FigureProps) {
     <div className={styles.figure}>
       <dt>{name}</dt>
       <dd>
-        <span className={styles.number}>{amount}</span>
-        {hint ? <span className={styles.hint}>{hint}</span> : null}
+        <span className={`bold tabular breaks ${styles.number}`}>{amount}</span>
+        {hint ? <span className={`row wrap secondary tabular ${styles.hint}`}>{hint}</span> : null}
         {share === undefined ? null : (
           <span
             className={styles.bar}

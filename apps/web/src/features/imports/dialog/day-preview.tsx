@@ -1,5 +1,6 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import type { RoomKey, Translate } from "@castor/i18n/words.ts";
 import { useState } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -22,11 +23,19 @@ export interface DayPreviewProps {
   isSearching: boolean;
   /** What becomes of it in the open trip; null for a new trip. */
   joining: {
-    /** The name of the day that it joins; null when it becomes a new one. */
-    to: string | null;
+    /** The day that it joins, or the ideas; null when it becomes a new day. */
+    to: { name: string } | "ideas" | null;
     isTaken: boolean;
     onTake: (isTaken: boolean) => void;
   } | null;
+}
+
+function wordsOf(
+  to: { name: string } | "ideas" | null,
+  translate: Translate<RoomKey<"imports">>,
+): string {
+  if (to === "ideas") return translate("importDialog.toIdeas");
+  return to ? translate("importDialog.joins", to) : translate("importDialog.newDay");
 }
 
 /** A day of the preview: its date and name, and when it is open its points. */
@@ -38,9 +47,7 @@ export function DayPreview({ number, day, startsOpen, isSearching, joining }: Da
   const rest = points.length - shownPoints;
   const count = points.filter(({ position }) => position !== null || isSearching).length;
   const title = isNumbered(name, number) ? name : `${number}. ${name}`;
-  const goesTo = joining?.to
-    ? translate("importDialog.joins", { name: joining.to })
-    : translate("importDialog.newDay");
+  const goesTo = wordsOf(joining?.to ?? null, translate);
   const summary = [
     ...(joining?.to ? [] : [formats.date(date, "short")]),
     translate("trips.points", { count }),
@@ -49,7 +56,7 @@ export function DayPreview({ number, day, startsOpen, isSearching, joining }: Da
   const fold = (
     <Collapsible title={title} summary={summary} startsOpen={startsOpen} onTurn={setOpen}>
       {isOpen ? (
-        <ol className={styles.points}>
+        <ol className={`plain-list ${styles.points}`}>
           {points.slice(0, shownPoints).map((point) => (
             <PointRow key={point.key} point={point} number={number} isSearching={isSearching} />
           ))}
@@ -62,7 +69,7 @@ export function DayPreview({ number, day, startsOpen, isSearching, joining }: Da
   );
   if (joining === null) return fold;
   return (
-    <div className={`${styles.day} ${joining.isTaken ? "" : styles.leftOut}`}>
+    <div className={`row items-start gap-4 ${styles.day} ${joining.isTaken ? "" : styles.leftOut}`}>
       <input
         type="checkbox"
         className={styles.take}
@@ -112,11 +119,14 @@ function PointRow({ point, number, isSearching }: PointRowProps) {
     ...(isLost ? [translate(isSought ? "importDialog.notFound" : "importDialog.notSought")] : []),
   ];
   return (
-    <li className={`${styles.point} ${isLost ? styles.lost : ""}`}>
-      <span className={styles.type} style={{ background: color }}>
+    <li className={`row items-start gap-10 ${styles.point} ${isLost ? "muted" : ""}`}>
+      <span
+        className={`inline-row items-center justify-center rigid ${styles.type}`}
+        style={{ background: color }}
+      >
         <ThingIcon name={icon} size={16} color="#fff" />
       </span>
-      <span className={styles.what}>
+      <span className="stack narrows breaks">
         <span dir="auto">{name}</span>
         {marks.length > 0 ? <span className={styles.marks}>{marks.join(" · ")}</span> : null}
       </span>

@@ -38,10 +38,10 @@ export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
     <>
       {content.kind === "own" ? <AlongWith {...content} /> : null}
       {tracks > 0 ? (
-        <p className={styles.hint}>{translate("importDialog.tracks", { count: tracks })}</p>
+        <p className="secondary">{translate("importDialog.tracks", { count: tracks })}</p>
       ) : null}
       {isRunning ? (
-        <p role="status" className={styles.hint}>
+        <p role="status" className="secondary">
           {translate("importDialog.searching", { done, all })}
         </p>
       ) : null}
@@ -83,5 +83,5 @@ function AlongWith({ trip }: Extract<ImportContent, { kind: "own" }>) {
     ...(noteCount > 0 ? [translate("importDialog.notes", { count: noteCount })] : []),
     ...(costs > 0 ? [translate("importDialog.costs", { count: costs })] : []),
   ];
-  return lines.length > 0 ? <p className={styles.hint}>{lines.join(" · ")}</p> : null;
+  return lines.length > 0 ? <p className="secondary">{lines.join(" · ")}</p> : null;
 }

@@ -26,8 +26,9 @@ import type { useLookups } from "./use-lookups.ts";
 function joiningOf(day: PlannedDay, at: number, { preview, open, onChange }: PreviewStepProps) {
   const { destination, leftOut } = preview;
   const others = leftOut.filter((other) => other !== at);
+  const target = targetOf(day, destination, open);
   return {
-    to: targetOf(day, destination, open)?.name ?? null,
+    to: target === "ideas" ? target : target && { name: target.name },
     isTaken: others.length === leftOut.length,
     onTake: (isTaken: boolean) => onChange({ leftOut: isTaken ? others : [...others, at] }),
   };
@@ -67,7 +68,7 @@ export function PreviewStep(props: PreviewStepProps) {
   const startsOpen = all <= openPoints;
   return (
     <div className={styles.preview}>
-      <div className={styles.head}>
+      <div className={`row wrap items-center justify-between ${styles.head}`}>
         <TripFacts trip={facts} />
         <Button kind="quiet" icon="arrow-left" onClick={onReset}>
           {translate("importDialog.another")}

@@ -16,7 +16,7 @@ export function ReadingStep({ name, done, onStop }: ReadingStepProps) {
   const translate = useWords("common", "imports");
   const id = useId();
   return (
-    <div className={styles.reading}>
+    <div className={`stack items-start gap-12 ${styles.reading}`}>
       <p id={id} role="status" className={styles.readingText}>
         {name === ""
           ? translate("importDialog.readingText")

@@ -25,7 +25,7 @@ export function SourceStep({ text, isOver, onText, onFiles }: SourceStepProps) {
   return (
     <div className={styles.source} onPaste={paste}>
       <div className={`${styles.drop} ${isOver ? styles.over : ""}`}>
-        <p className={styles.dropText}>
+        <p className={`bold ${styles.dropText}`}>
           {translate(isOver ? "imports.dropHere" : "importDialog.drop")}
         </p>
         <Button data-autofocus icon="upload" onClick={() => input.current?.click()}>
@@ -43,7 +43,7 @@ export function SourceStep({ text, isOver, onText, onFiles }: SourceStepProps) {
             onFiles(files);
           }}
         />
-        <p className={styles.hint}>{translate("importDialog.understands")}</p>
+        <p className="secondary">{translate("importDialog.understands")}</p>
       </div>
       <TextareaField
         label={translate("importDialog.paste")}

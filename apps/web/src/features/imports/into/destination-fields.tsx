@@ -19,7 +19,7 @@ export function DestinationFields({ open, value, proposed, onChange }: Destinati
   const formats = useFormats();
   const { routes } = open.trip;
   const read = (chosen: string | null): Destination =>
-    chosen === "byDate" || chosen === "after"
+    chosen === "byDate" || chosen === "after" || chosen === "ideas"
       ? { kind: chosen }
       : { kind: "day", routeId: chosen ?? "" };
   const days = routes.map(({ id, date, name }) => ({
@@ -46,6 +46,7 @@ export function DestinationFields({ open, value, proposed, onChange }: Destinati
             { value: "byDate", label: translate("importDialog.byDate") },
             { value: "after", label: translate("importDialog.after") },
             ...days,
+            { value: "ideas", label: translate("importDialog.toIdeas") },
           ]}
           value={value.kind === "day" ? value.routeId : value.kind}
           onChange={(chosen) => onChange(read(chosen))}

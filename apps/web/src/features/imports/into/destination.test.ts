@@ -45,6 +45,8 @@ test.each<[string, Destination, "2027-05-04" | "2027-05-05" | "2027-05-02", stri
   ["none when the chosen day is gone", { kind: "day", routeId: "gone" }, "2027-05-04", null],
   ["none as a new day after the last one", { kind: "after" }, "2027-05-04", null],
   ["none in a new trip", { kind: "newTrip" }, "2027-05-04", null],
+  ["the ideas", { kind: "ideas" }, "2027-05-04", "ideas"],
 ])("A day of the file joins %s", (_what, destination, date, expected) => {
-  expect(targetOf({ date }, destination, open())?.id ?? null).toBe(expected);
+  const target = targetOf({ date }, destination, open());
+  expect(target === "ideas" ? target : (target?.id ?? null)).toBe(expected);
 });

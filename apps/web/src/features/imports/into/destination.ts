@@ -5,10 +5,10 @@ import type { PlannedDay } from "../plan/planned-trip.ts";
 
 /**
  * Where what is read goes (specification#import-into-trip): a new trip; the days of the open trip on the dates of the file, or new ones
- * where it has none; new days after its last one; or one of its days.
+ * where it has none; new days after its last one; or one of its days; or its ideas.
  */
 export type Destination =
-  | { kind: "newTrip" | "byDate" | "after" }
+  | { kind: "newTrip" | "byDate" | "after" | "ideas" }
   | { kind: "day"; routeId: string };
 
 /** The open trip, and the day in view, if it is one. */
@@ -33,16 +33,18 @@ export function firstDayOf(destination: Destination, open: OpenTrip | null): Dat
     const last = open?.trip.endDate ?? null;
     return last && addDays(last, 1);
   }
+  if (destination.kind === "ideas") return open?.trip.startDate ?? null;
   const day = destination.kind === "day" ? findDay(open, destination.routeId) : undefined;
   return day ? dayOf(day.date) : null;
 }
 
-/** The day of the open trip that a day of the file joins; null where it becomes a new one. */
+/** The day of the open trip that a day of the file joins, or its ideas; null where it becomes a new one. */
 export function targetOf(
   { date }: Pick<PlannedDay, "date">,
   destination: Destination,
   open: OpenTrip | null,
-): Route | null {
+): Route | "ideas" | null {
+  if (destination.kind === "ideas") return "ideas";
   if (destination.kind === "day") return findDay(open, destination.routeId) ?? null;
   if (destination.kind !== "byDate") return null;
   return open?.trip.routes.find((route) => dayOf(route.date) === date) ?? null;

@@ -76,6 +76,14 @@ test("The description of a day that joins another one comes as its first note; a
   expect(make(silent, { targets: new Map([[0, target]]) }).contents.routes[0]?.notes).toEqual([]);
 });
 
+test("A day that goes to the ideas brings its points without a day, and its notes as those of the trip", () => {
+  const trip = makeTrip({ id: "file", routes: [{ ...day, notes: [noteOf(day.id)] }] });
+  const { contents, targets } = make(trip, { targets: new Map([[0, "ideas" as const]]) });
+  expect([contents.routes, targets]).toEqual([[], []]);
+  expect(contents.ideas.map(({ name, tripId }) => [name, tripId])).toEqual([["Tower", "into"]]);
+  expect(contents.notes.map(({ text, routeId }) => [text, routeId])).toEqual([["Rain", null]]);
+});
+
 test("Points are reached as the day that they join is travelled, unless the file tells it", () => {
   const trip = makeTrip({ id: "file", routes: [day] });
   const modeOf = (hasModes: boolean, to: typeof target | null) =>

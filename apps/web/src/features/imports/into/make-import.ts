@@ -10,7 +10,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 /** What goes into the open trip: the trip of a file, and of each of its days where it goes. */
 export interface ImportInto {
   trip: Trip;
-  /** By the position of the day in `trip`. Left out: it is not wanted. Null: it becomes a new day. */
+  /** By the position of the day in `trip`. Left out: it is not wanted. Null: it becomes a new day. Its points may become ideas. */
   targets: ReadonlyMap<number, Route | "ideas" | null>;
   /** The file tells how each point is reached; otherwise the day that it joins does. */
   hasModes: boolean;
@@ -35,10 +35,10 @@ export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.impor
     if (target === undefined || target === "ideas" || isEmpty) return [];
     return [target === null ? route : joining(route, target, into)];
   });
-  const ideas = trip.routes.flatMap(({ points }, at) =>
-    targets.get(at) === "ideas" ? points.map(toIdea) : [],
+  const withoutDay = trip.routes.filter((_, at) => targets.get(at) === "ideas");
+  const read = readTripFile(
+    toTripFile({ ...trip, ...keepWithoutDay(trip, withoutDay), routes }, now),
   );
-  const read = readTripFile(toTripFile({ ...trip, routes, ideas: [...trip.ideas, ...ideas] }, now));
   if ("refused" in read) return read;
   const ids = new Map<string, string>();
   const file = { ...read.trip, id: newId() };
@@ -62,6 +62,21 @@ export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.impor
         ? [{ id: named, routeId: target.id }]
         : [];
     }),
+  };
+}
+
+/** The points of some days as ideas, and their notes as those of the trip. */
+function keepWithoutDay(trip: Trip, days: readonly Route[]): Pick<Trip, "ideas" | "notes"> {
+  const notes = days.flatMap((day) =>
+    day.notes.map((note) => ({
+      ...note,
+      routeId: null,
+      replies: note.replies.map((reply) => ({ ...reply, routeId: null })),
+    })),
+  );
+  return {
+    ideas: [...trip.ideas, ...days.flatMap(({ points }) => points.map(toIdea))],
+    notes: [...trip.notes, ...notes],
   };
 }
 

@@ -46,7 +46,9 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
         translate("importDialog.failed", { reason: endSentence(went.error.message) }),
       );
     onDone();
-    const days = new Set([...targets.values()].map((target) => target?.id ?? null));
+    const days = new Set(
+      [...targets.values()].map((target) => (target === "ideas" ? null : (target?.id ?? null))),
+    );
     const [only] = days.size === 1 ? days : [];
     await router.navigate({
       href: addressOf("map", {
@@ -54,7 +56,8 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
         routeId: only ?? allRoutesId,
       }),
     });
-    const count = made.contents.routes.reduce((sum, { points }) => sum + points.length, 0);
+    const { routes, ideas } = made.contents;
+    const count = routes.reduce((sum, { points }) => sum + points.length, ideas.length);
     offerUndo(history, { step, text: translate("importDialog.added", { count }) });
   };
 

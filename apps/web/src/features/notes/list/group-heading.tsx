@@ -17,7 +17,10 @@ export function GroupHeading({ row, tools }: GroupHeadingProps) {
   const { group, key } = row;
   const { setNodeRef, isOver } = useDroppable({ id: key });
   return (
-    <div ref={setNodeRef} className={`${styles.heading} ${isOver ? styles.over : ""}`}>
+    <div
+      ref={setNodeRef}
+      className={`row items-center ${styles.heading} ${isOver ? styles.over : ""}`}
+    >
       <h2 className={styles.title} dir="auto">
         {group.title}
       </h2>

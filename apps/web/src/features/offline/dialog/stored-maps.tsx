@@ -20,7 +20,7 @@ export function StoredMaps() {
       <h3 id={titleId} className={styles.title}>
         {translate("offlineMap.stored")}
       </h3>
-      <ul className={styles.list}>
+      <ul className="plain-list stack">
         {known.map((one) => (
           <StoredMap key={one.map.tripId} known={one} />
         ))}

@@ -38,7 +38,7 @@ export function TripMapForm({ trip }: { trip: Trip }) {
     return <EmptyState isSmall pose="unrolls-map" text={translate("offlineMap.empty")} />;
   if (download?.kind === "running")
     return (
-      <div className={styles.form}>
+      <div className={`stack items-start gap-12 ${styles.form}`}>
         <DownloadProgress download={download} />
         <Button onClick={() => stopMapDownload(trip.id)}>{translate("offlineMap.stop")}</Button>
       </div>
@@ -54,7 +54,7 @@ export function TripMapForm({ trip }: { trip: Trip }) {
   const isSame = own?.map.part?.level === level?.id && own && !isOutdated(own, trip, made?.address);
   const action = !isNew ? "resume" : own ? "update" : "start";
   return (
-    <div className={styles.form}>
+    <div className={`stack items-start gap-12 ${styles.form}`}>
       <MapStateLine trip={trip} address={made?.address} />
       {download ? (
         <Alert kind="error">{translate(`offlineMap.failures.${download.reason}`)}</Alert>

@@ -25,7 +25,7 @@ export function NewDays({ today, days }: NewDaysProps) {
         <h3 className={styles.heading} dir="auto">
           {nameOf(route)}
         </h3>
-        <ol className={styles.list}>
+        <ol className={`grid gap-4 ${styles.list}`}>
           {points.map(({ id, name }) => {
             const home = homes.get(id);
             const isMoved = home !== undefined && home.id !== routeId;

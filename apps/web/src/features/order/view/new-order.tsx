@@ -39,7 +39,7 @@ export function NewOrder({ today, points, before, after }: NewOrderProps) {
   return (
     <section>
       <h3 className={styles.heading}>{translate("bestOrder.newOrder")}</h3>
-      <ol className={styles.list}>
+      <ol className={`grid gap-4 ${styles.list}`}>
         {points.map(({ id, name }) => (
           <li key={id} data-moved={moved.has(id) || undefined}>
             <span className="few-lines" dir="auto">

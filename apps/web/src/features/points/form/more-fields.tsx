@@ -21,7 +21,8 @@ const coordinateDigits = 7;
 
 interface MoreFieldsProps {
   form: PointValuesForm;
-  moveType: MoveType;
+  /** How the point's day is travelled; null for an idea, which nothing leads to. */
+  moveType: MoveType | null;
 }
 
 /** What is rarely typed: how to get there, and the position. */
@@ -29,7 +30,7 @@ export function MoreFields({ form, moveType }: MoreFieldsProps) {
   const translate = useWords("common", "point-form");
   const mode = form.values.routeMode;
   const change = (to: Parameters<typeof keepInStep>[0]) =>
-    form.setValues(keepInStep(to, form.values, moveType));
+    form.setValues(keepInStep(to, form.values, moveType ?? "car"));
   /** Pasted coordinates such as "41.69, 44.83" fill both fields. */
   const pasteBoth = (event: ClipboardEvent) => {
     const at = readPosition(event.clipboardData.getData("text"));
@@ -41,33 +42,37 @@ export function MoreFields({ form, moveType }: MoreFieldsProps) {
   return (
     <Collapsible
       title={translate("pointForm.groups.more")}
-      summary={translate(`points.modes.${mode}`)}
+      summary={moveType && translate(`points.modes.${mode}`)}
       startsOpen={false}
       mustOpen={hasPosition(form.values) && Boolean(form.errors.lat || form.errors.lng)}
     >
       <div className={styles.fields}>
-        <SelectField
-          label={translate("points.mode")}
-          data={travelModes.map(({ id }) => ({
-            value: id,
-            label: translate(`points.modes.${id}`),
-          }))}
-          allowDeselect={false}
-          leftSection={<ThingIcon name={travelModeOf(mode).icon} />}
-          className={styles.whole}
-          {...form.getInputProps("routeMode")}
-          onChange={(value) => {
-            const known = routeMode.safeParse(value);
-            if (known.success) change({ routeMode: known.data });
-          }}
-        />
-        <SwitchField
-          label={translate("points.exclude")}
-          description={translate("pointForm.excludeHint")}
-          className={styles.whole}
-          {...form.getInputProps("excludeFromRoute", { type: "checkbox" })}
-          onChange={(event) => change({ excludeFromRoute: event.currentTarget.checked })}
-        />
+        {moveType ? (
+          <>
+            <SelectField
+              label={translate("points.mode")}
+              data={travelModes.map(({ id }) => ({
+                value: id,
+                label: translate(`points.modes.${id}`),
+              }))}
+              allowDeselect={false}
+              leftSection={<ThingIcon name={travelModeOf(mode).icon} />}
+              className={styles.whole}
+              {...form.getInputProps("routeMode")}
+              onChange={(value) => {
+                const known = routeMode.safeParse(value);
+                if (known.success) change({ routeMode: known.data });
+              }}
+            />
+            <SwitchField
+              label={translate("points.exclude")}
+              description={translate("pointForm.excludeHint")}
+              className={styles.whole}
+              {...form.getInputProps("excludeFromRoute", { type: "checkbox" })}
+              onChange={(event) => change({ excludeFromRoute: event.currentTarget.checked })}
+            />
+          </>
+        ) : null}
         <NumberField
           label={translate("points.latitude")}
           required

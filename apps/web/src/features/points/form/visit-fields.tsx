@@ -1,10 +1,14 @@
+import { usualStayOf } from "@castor/core/points/usual-stays.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { DayField } from "../../../things/day-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { HoursField } from "../hours/hours-field.tsx";
 import styles from "./point-fields.module.css";
 import { type PointValuesForm, useMinutes } from "./use-minutes.ts";
+
+const secondsOfMinute = 60;
 
 /** The days of the trip, and the chosen one. */
 export interface DayChoice {
@@ -23,6 +27,9 @@ interface VisitFieldsProps {
 export function VisitFields({ form, day }: VisitFieldsProps) {
   const translate = useWords("common", "point-form");
   const minutes = useMinutes(form);
+  const { duration } = useFormats();
+  const { typeId, timeToSpend } = form.values;
+  const usual = usualStayOf({ typeId, timeToSpend: Number(timeToSpend) });
   return (
     <section>
       <h3 className={styles.heading}>{translate("pointForm.groups.when")}</h3>
@@ -38,6 +45,12 @@ export function VisitFields({ form, day }: VisitFieldsProps) {
         <NumberField
           label={translate("points.timeToSpend")}
           className={day ? "" : styles.whole}
+          description={
+            usual === null
+              ? null
+              : translate("points.usually", { time: duration(usual * secondsOfMinute) })
+          }
+          inputWrapperOrder={["label", "input", "error", "description"]}
           {...minutes("timeToSpend")}
         />
         <div className={styles.whole}>

@@ -11,6 +11,10 @@ export interface PointActions {
   /** Absent when the trip has no other day. */
   onMoveToDay?: ((id: string) => void) | undefined;
   onPutOnDays?: ((id: string) => void) | undefined;
+  /** Takes it out of its day. */
+  onToIdeas?: ((id: string) => void) | undefined;
+  onDuplicate: (id: string) => void;
+  onToTrip: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
@@ -87,6 +91,25 @@ export function PointTools({
                 },
               ]
             : []),
+          ...(actions.onToIdeas
+            ? [
+                {
+                  label: translate("ideas.take"),
+                  icon: "flag" as const,
+                  onChoose: () => actions.onToIdeas?.(id),
+                },
+              ]
+            : []),
+          {
+            label: translate("points.duplicate"),
+            icon: "copy",
+            onChoose: () => actions.onDuplicate(id),
+          },
+          {
+            label: translate("points.toTrip"),
+            icon: "map-route",
+            onChoose: () => actions.onToTrip(id),
+          },
           {
             label: translate("points.delete"),
             icon: "trash",

@@ -67,7 +67,7 @@ export function SearchList(props: SearchListProps) {
       : null;
   return (
     <div
-      className={styles.results}
+      className={`surface ${styles.results}`}
       style={edges as CSSProperties}
       data-open={state !== "idle" || note !== null || options.length > 0 || undefined}
     >
@@ -77,9 +77,11 @@ export function SearchList(props: SearchListProps) {
       >
         {words}
       </p>
-      {head ? <p className={`secondary ${styles.head}`}>{head}</p> : null}
+      {head ? (
+        <p className={`secondary row items-center justify-between gap-8 ${styles.head}`}>{head}</p>
+      ) : null}
       {isRecent ? (
-        <div className={styles.head}>
+        <div className={`row items-center justify-between gap-8 ${styles.head}`}>
           <span className="secondary">{translate("services.recent")}</span>
           <Button kind="quiet" onClick={onForget}>
             {translate("services.forget")}
@@ -88,7 +90,7 @@ export function SearchList(props: SearchListProps) {
       ) : null}
       <div
         id={id}
-        className={styles.list}
+        className={`plain-list ${styles.list}`}
         role="listbox"
         aria-label={translate(isRecent ? "services.recent" : "services.results")}
       >

@@ -31,7 +31,7 @@ export function SearchRow(props: SearchRowProps) {
     <div
       ref={ref}
       id={id}
-      className={styles.place}
+      className={`grid items-center ${styles.place}`}
       role="option"
       aria-selected={isActive}
       data-next={isNext || undefined}
@@ -62,7 +62,7 @@ function About({ text }: { text: string }) {
 
 function Name({ children }: { children: ReactNode }) {
   return (
-    <span className={styles.name} dir="auto">
+    <span className="narrows breaks" dir="auto">
       {children}
     </span>
   );

@@ -32,8 +32,8 @@ export function EventRow({ event, nameProvider }: EventRowProps) {
         : detail;
   const what = translate(`activity.kinds.${kind}`, { detail: shown });
   return (
-    <li className={styles.row}>
-      <p className={styles.what}>{isLogin ? `${what} ${way}` : what}</p>
+    <li className={`grid items-baseline ${styles.row}`}>
+      <p className="bold breaks">{isLogin ? `${what} ${way}` : what}</p>
       <p className="secondary tabular">{formats.instant(event.at)}</p>
       <p className={`secondary ${styles.device}`} data-tooltip={event.device || undefined}>
         {kind.startsWith("operator") ? translate("activity.byOperator") : device}

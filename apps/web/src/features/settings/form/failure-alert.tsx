@@ -2,7 +2,6 @@ import type { Translate } from "@castor/i18n/words.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import styles from "./form.module.css";
 
 export interface FailureAlertProps {
   /** What failed. */
@@ -16,7 +15,7 @@ export function FailureAlert({ title, reason }: FailureAlertProps) {
   const translate = useWords("common", "settings");
   return (
     <Alert kind="error">
-      <p className={styles.failed}>{title}</p>
+      <p className="bold">{title}</p>
       <p>{reason}</p>
       <p>{translate("settings.keptTyped")}</p>
     </Alert>

@@ -17,13 +17,13 @@ export function JoinedLoginRow({ joined, name, onRemove }: JoinedLoginRowProps) 
   const translate = useWords("common", "settings");
   const at = useFormats().instant(joined.created);
   return (
-    <li className={styles.row}>
+    <li className={`grid items-center gap-12 ${styles.row}`}>
       <Icon
         name={joined.provider === "google" ? "brand-google" : "world"}
         className={styles.icon}
       />
-      <div className={styles.text}>
-        <p className={styles.device}>{name}</p>
+      <div className="narrows">
+        <p className={`row wrap items-center bold ${styles.device}`}>{name}</p>
         <p className="secondary tabular">{translate("security.addedAt", { at })}</p>
       </div>
       <Button

@@ -18,10 +18,10 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
   const device = useDeviceName(passkey.device).name;
   const at = formats.instant(passkey.created);
   return (
-    <li className={styles.row}>
+    <li className={`grid items-center gap-12 ${styles.row}`}>
       <Icon name="fingerprint" className={styles.icon} />
-      <div className={styles.text}>
-        <p className={styles.device}>
+      <div className="narrows">
+        <p className={`row wrap items-center bold ${styles.device}`}>
           <span data-tooltip={passkey.device || undefined}>{device}</span>
         </p>
         <p className="secondary tabular">{translate("security.addedAt", { at })}</p>

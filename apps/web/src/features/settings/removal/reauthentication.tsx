@@ -28,10 +28,10 @@ export function Reauthentication({ login }: { login: ReauthenticationOptions }) 
   if (isFresh(login.session)) return null;
   return (
     <Alert kind="info">
-      <div className={styles.form}>
+      <div className="stack gap-16">
         <p>{translate("settings.removalNeedsLogin", { count: limits.freshLoginMinutes })}</p>
         {login.providers.length === 0 ? <p>{translate("settings.removalSetPassword")}</p> : null}
-        <div className={styles.actions}>
+        <div className={`row wrap gap-8 ${styles.actions}`}>
           {login.providers.map(({ id, name }) => (
             <Button key={id} onClick={() => void beginSocialLogin(id, login.redirectUrl)}>
               {translate("settings.logInAgain", { name })}

@@ -22,10 +22,10 @@ export function SessionRow({ session, providerName, isEnding, onEnd }: SessionRo
   const created = formats.instant(session.created);
   const lastUsed = formats.instant(session.lastUsed);
   return (
-    <li className={styles.row}>
+    <li className={`grid items-center gap-12 ${styles.row}`}>
       <Icon name={isPhone ? "device-mobile" : "device-desktop"} className={styles.icon} />
-      <div className={styles.text}>
-        <p className={styles.device}>
+      <div className="narrows">
+        <p className={`row wrap items-center bold ${styles.device}`}>
           <span data-tooltip={session.device || undefined}>{device}</span>
           {session.isCurrent ? (
             <span className={styles.badge}>{translate("settings.thisDevice")}</span>

@@ -20,7 +20,7 @@ export function KeyStep({ appKey, address }: KeyStepProps) {
   const isPhone = useIsPhone();
   const code = useMemo(() => readQrCode(address), [address]);
   return (
-    <div className={styles.part}>
+    <div className="grid gap-16">
       <p>{translate("security.scan")}</p>
       <QrPicture code={code} className={styles.qr} label={translate("security.qrLabel")} />
       {isPhone ? <a href={address}>{translate("security.openInApp")}</a> : null}

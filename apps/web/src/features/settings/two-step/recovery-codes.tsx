@@ -17,16 +17,16 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     );
   };
   return (
-    <div className={styles.part}>
+    <div className="grid gap-16">
       <p>{translate("security.codesText")}</p>
-      <ol className={styles.codes}>
+      <ol className={`plain-list grid ${styles.codes}`}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
       </ol>
-      <div className={styles.buttons}>
+      <div className={`row wrap gap-8 ${styles.buttons}`}>
         <Button icon="copy" onClick={() => void copy()}>
           {translate("security.copyCodes")}
         </Button>

@@ -26,7 +26,7 @@ export function DayChecklist({ title, routes, chosen, dates, onChange }: DayChec
   const ids = routes.map(({ id }) => id);
   return (
     <section aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <div className="row items-center justify-between gap-8">
         <h3 id={titleId} className={styles.title} aria-live="polite">
           {title}
         </h3>
@@ -34,7 +34,7 @@ export function DayChecklist({ title, routes, chosen, dates, onChange }: DayChec
           {translate(isWhole ? "visitor.noDays" : "visitor.allDays")}
         </Button>
       </div>
-      <ul className={styles.list}>
+      <ul className={`plain-list ${styles.list}`}>
         {routes.map(({ id, name }) => (
           <li key={id}>
             <CheckRow
@@ -47,7 +47,7 @@ export function DayChecklist({ title, routes, chosen, dates, onChange }: DayChec
               <span className={`tabular ${styles.date}`}>
                 {formats.date(dates.get(id) ?? "", "short")}
               </span>
-              <span className={styles.name} dir="auto">
+              <span className="grow breaks" dir="auto">
                 {name}
               </span>
             </CheckRow>

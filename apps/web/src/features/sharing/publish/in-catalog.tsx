@@ -2,7 +2,6 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
-import styles from "./sharing.module.css";
 import type { Sharing } from "./use-sharing.ts";
 
 /** Lists a public trip in the catalog, or takes it out. A draft cannot be listed (specification#trip-publishing). */
@@ -10,7 +9,7 @@ export function InCatalog({ trip, sharing }: { trip: Trip; sharing: Sharing }) {
   const translate = useWords("common", "sharing");
   const hint = trip.isDraft ? "publish.listDraft" : "publish.listHint";
   return (
-    <div className={styles.catalog}>
+    <div className="stack items-start gap-8">
       <SwitchField
         label={translate("publish.list")}
         description={translate(hint)}

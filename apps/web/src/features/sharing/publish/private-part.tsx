@@ -20,12 +20,12 @@ export function PrivatePart({ trip, sharing, onClose }: SharingPartProps) {
   const translate = useWords("common", "sharing");
   return (
     <>
-      <div className={styles.part}>
+      <div className={`stack gap-16 ${styles.part}`}>
         <p>{translate("publish.privateText")}</p>
         {trip.isDraft ? <p className="secondary">{translate("publish.draftText")}</p> : null}
         <PrivateTexts trip={trip} onClose={onClose} />
         <VisitorsSee trip={trip} />
-        <div className={styles.buttons}>
+        <div className="row wrap gap-8">
           <SeeAsVisitor tripId={trip.id} onClose={onClose} />
         </div>
         <SharingError sharing={sharing} />

@@ -33,23 +33,28 @@ export function PrivateTexts({ trip, onClose }: PrivateTextsProps) {
   return (
     <Alert kind="warn">
       <p>{translate(words, { count: found.length })}</p>
-      <ul className={styles.list}>
+      <ul className={`plain-list ${styles.list}`}>
         {shown.map((text) => {
           const { kind, field, name } = text;
           const href = addressOfText(trip.id, text);
           const where = `${name} · ${translate(`publish.fields.${field}`)}`;
           return (
             <li key={`${text.routeId} ${text.pointId} ${field} ${kind} ${text.text}`}>
-              <span className={styles.what}>
+              <span className={`row wrap narrows bold breaks ${styles.what}`}>
                 <span className={styles.kind}>{translate(`publish.kinds.${kind}`)}</span>
                 <span dir="auto">{text.text}</span>
               </span>
               {href ? (
-                <Link href={href} className={styles.where} dir="auto" onClick={onClose}>
+                <Link
+                  href={href}
+                  className={`inline-row items-center small breaks ${styles.where}`}
+                  dir="auto"
+                  onClick={onClose}
+                >
                   {where}
                 </Link>
               ) : (
-                <span className={styles.where} dir="auto">
+                <span className={`inline-row items-center small breaks ${styles.where}`} dir="auto">
                   {where}
                 </span>
               )}

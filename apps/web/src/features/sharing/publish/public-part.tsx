@@ -32,7 +32,7 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
   };
   return (
     <>
-      <div className={styles.part}>
+      <div className={`stack gap-16 ${styles.part}`}>
         <p>{translate("publish.publicText")}</p>
         <LinkField
           link={link}
@@ -41,7 +41,7 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
           copiedLabel={translate("publish.linkCopied")}
           failedText={translate("publish.copyFailed")}
         />
-        <div className={styles.buttons}>
+        <div className="row wrap gap-8">
           {canShareLinks() ? (
             <Button icon="share" onClick={() => void send()}>
               {translate("publish.send")}

@@ -18,13 +18,13 @@ export function QrCode({ link, name }: QrCodeProps) {
   const code = useMemo(() => readQrCode(link), [link]);
   const fileName = (ending: string) => `${name.slice(0, 80)} QR.${ending}`;
   return (
-    <div className={styles.qr}>
+    <div className={`row wrap ${styles.qr}`}>
       <QrPicture
         code={code}
         className={styles.code}
         label={translate("publish.qrLabel", { name })}
       />
-      <div className={styles.buttons}>
+      <div className="row wrap gap-8">
         <Button
           icon="download"
           onClick={async () => {

@@ -53,15 +53,15 @@ function List({ title, icon, parts }: { title: string; icon: IconName; parts: re
   const titleId = useId();
   return (
     <section aria-labelledby={titleId}>
-      <h3 id={titleId} className={styles.title}>
+      <h3 id={titleId} className="row items-center gap-6">
         <Icon name={icon} size={18} />
         {title}
       </h3>
-      <ul className={styles.parts}>
+      <ul className={`plain-list ${styles.parts}`}>
         {parts.map(({ id, label, value }) => (
-          <li key={id} className={styles.one}>
+          <li key={id} className={`row justify-between gap-12 muted ${styles.one}`}>
             <span>{label}</span>
-            <span className={`tabular ${styles.value}`} dir="auto">
+            <span className={`tabular narrows breaks ${styles.value}`} dir="auto">
               {value}
             </span>
           </li>

@@ -24,7 +24,7 @@ export function TripCard({ trip, menu }: TripCardProps) {
   const isOn = stage.stage === "on";
   const when = [isOn && translate("trips.onNow"), describeStage(stage, translate)];
   return (
-    <article className={styles.card}>
+    <article className={`surface stack narrows ${styles.card}`}>
       <div className={styles.top}>
         <TripCover cover={trip.cover} className={styles.cover} />
         <div className={styles.flags}>
@@ -44,7 +44,7 @@ export function TripCard({ trip, menu }: TripCardProps) {
         {menu ? <div className={styles.menu}>{menu}</div> : null}
         <TripFacts trip={trip} className={styles.facts} />
         {when.some(Boolean) ? (
-          <span className={`${styles.stage} ${isOn ? styles.on : ""}`}>
+          <span className={`whole-line small bold ${styles.stage} ${isOn ? styles.on : ""}`}>
             {when.filter(Boolean).join(" · ")}
           </span>
         ) : null}

@@ -21,9 +21,9 @@ export function TripFlags({ trip }: { trip: Flags }) {
   ].filter((flag) => flag !== false);
   if (flags.length === 0) return null;
   return (
-    <ul className={styles.flags}>
+    <ul className="plain-list row wrap gap-6">
       {flags.map(({ icon, label }) => (
-        <li key={label} className={styles.flag}>
+        <li key={label} className={`inline-row items-center gap-4 small ${styles.flag}`}>
           <Icon name={icon} size={14} />
           {label}
         </li>

@@ -27,7 +27,7 @@ export function TripNameField({ inputProps, isFirst }: PartProps & { isFirst: bo
   const translate = useWords("common", "trip-dialogs");
   return (
     <TextField
-      className={styles.wide}
+      className="whole-line"
       label={translate("trips.name")}
       placeholder={translate("tripDialogs.namePlaceholder")}
       maxLength={limits.name + 1}
@@ -86,7 +86,7 @@ export function TripDetailFields({ inputProps, tileType }: PartProps & { tileTyp
         />
       ) : null}
       <SwitchField
-        className={styles.wide}
+        className="whole-line"
         label={translate("trips.isDraft")}
         description={translate("tripDialogs.isDraftHint")}
         {...inputProps("isDraft", { type: "checkbox" })}

@@ -23,15 +23,18 @@ function Stop({ point }: { point: Point }) {
       translate("home.stay", { time: formats.duration(point.timeToSpend * 60) }),
   ].filter(Boolean);
   return (
-    <li className={styles.stop}>
-      <span className={styles.marker} style={{ background: type?.color }}>
+    <li className={`row items-start gap-12 narrows ${styles.stop}`}>
+      <span
+        className={`inline-row items-center justify-center rigid ${styles.marker}`}
+        style={{ background: type?.color }}
+      >
         {type ? <ThingIcon name={type.icon} size={16} color="#fff" /> : null}
       </span>
-      <span className={styles.words}>
-        <span className={styles.name} dir="auto">
+      <span className={`grid narrows ${styles.words}`}>
+        <span className="breaks" dir="auto">
           {point.name}
         </span>
-        {facts.length > 0 ? <span className={styles.fact}>{facts.join(" · ")}</span> : null}
+        {facts.length > 0 ? <span className="secondary tabular">{facts.join(" · ")}</span> : null}
       </span>
     </li>
   );
@@ -50,7 +53,7 @@ export function NextDayPlan({ route, label }: NextDayPlanProps) {
   const more = route.points.length - stopsShown;
   return (
     <section className={styles.plan}>
-      <p className={styles.label}>{label}</p>
+      <p className="secondary">{label}</p>
       <h3 className={styles.title} dir="auto">
         <Link href={addressOf("map", { tripId: route.tripId, routeId: route.id })}>
           {route.name}
@@ -65,7 +68,7 @@ export function NextDayPlan({ route, label }: NextDayPlanProps) {
       {route.points.length === 0 ? (
         <p className={styles.when}>{translate("home.noPoints")}</p>
       ) : (
-        <ol className={styles.stops}>
+        <ol className={`plain-list grid gap-12 ${styles.stops}`}>
           {route.points.slice(0, stopsShown).map((point) => (
             <Stop key={point.id} point={point} />
           ))}

@@ -61,7 +61,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
     offerUndo(history, { step, text: translate("going.planned") });
   };
   return (
-    <div className={styles.outcome}>
+    <div className={`grid gap-8 breaks ${styles.outcome}`}>
       <div aria-live="polite">
         {trip.canEdit ? (
           <>
@@ -77,7 +77,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
         ) : null}
       </div>
       {drop && trip.canEdit ? (
-        <div className={styles.drop}>
+        <div className="grid gap-8">
           <p dir="auto">
             {translate(drop.left.length === 0 ? "going.dropAll" : "going.dropSome", { names })}
           </p>
@@ -92,7 +92,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
         </div>
       ) : null}
       {skipped ? (
-        <div className={styles.drop}>
+        <div className="grid gap-8">
           <p className="secondary" dir="auto">
             {translate("going.skipped", { names: skipped })}
           </p>
@@ -109,7 +109,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
         </div>
       ) : null}
       {trip.canEdit ? (
-        <div className={styles.keep}>
+        <div className={`row wrap ${styles.keep}`}>
           {changes.length > 0 ? (
             <Button kind="quiet" className={styles.quiet} onClick={putIntoPlan}>
               {translate("going.toPlan")}

@@ -16,13 +16,13 @@ export function DayOver({ next, today }: { next: Route | null; today: DateText }
       ? translate("home.tomorrow")
       : formats.date(dayOf(next.date), "long");
   return (
-    <div className={styles.card}>
-      <p className={styles.label}>{translate("today.dayDone")}</p>
+    <div className={`grid gap-4 ${styles.card}`}>
+      <p className="secondary">{translate("today.dayDone")}</p>
       <p className={styles.after}>
         {label}
         {next ? (
           <Link
-            className={styles.name}
+            className="narrows bold"
             dir="auto"
             href={addressOf("map", { tripId: next.tripId, routeId: next.id })}
           >

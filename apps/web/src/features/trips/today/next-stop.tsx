@@ -31,10 +31,10 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
   const leaving = here && stops[here.id];
   const late = times && times.lateness > 0 && target.reservationTime ? times : null;
   return (
-    <section className={styles.card}>
+    <section className={`grid gap-4 ${styles.card}`}>
       {here && !isHere ? (
-        <p className={styles.here}>
-          <span className={styles.label}>{translate("today.now")}</span>
+        <p className={`row wrap items-baseline mb-8 ${styles.here}`}>
+          <span className="secondary">{translate("today.now")}</span>
           <strong dir="auto">{here.name}</strong>
           {leaving ? (
             <span className="tabular">
@@ -43,7 +43,7 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
           ) : null}
         </p>
       ) : null}
-      <p className={styles.label}>{translate(isHere ? "today.now" : "today.next")}</p>
+      <p className="secondary">{translate(isHere ? "today.now" : "today.next")}</p>
       <p className={styles.what} data-next-stop>
         {times ? (
           <span className={styles.time}>
@@ -52,7 +52,7 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
               : time(times.arrival)}
           </span>
         ) : null}
-        <strong className={styles.name} dir="auto">
+        <strong className="narrows bold" dir="auto">
           {target.name}
         </strong>
       </p>
@@ -62,7 +62,7 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
         </p>
       ) : null}
       {late ? (
-        <p className={styles.late}>
+        <p className={`row items-baseline gap-6 ${styles.late}`}>
           <Icon name="alert-triangle" size={16} />
           {translate(late.arrival.isEstimated ? "schedule.lateAbout" : "schedule.late", {
             time: formats.duration(late.lateness * 60),
@@ -75,7 +75,7 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
           {target.address}
         </p>
       ) : null}
-      <div className={styles.go}>
+      <div className="row gap-8 mt-12">
         <NavigateLink point={target} className={styles.navigate}>
           <Icon name="route" size={20} />
           {translate("card.navigate")}

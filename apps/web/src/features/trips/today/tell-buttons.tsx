@@ -56,14 +56,14 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
   return (
     <section
       ref={part}
-      className={styles.tell}
+      className={`grid gap-8 ${styles.tell}`}
       aria-label={translate("today.tell")}
       tabIndex={-1}
       onClickCapture={() => {
         wasPressed.current = true;
       }}
     >
-      <div className={styles.row}>
+      <div className={`row wrap gap-6 ${styles.row}`}>
         {arrives ? (
           <Button
             className={styles.button}
@@ -92,7 +92,11 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
           </Button>
         ) : null}
       </div>
-      <div id={choicesId} className={styles.row} hidden={!isChoosing || !canBeLate}>
+      <div
+        id={choicesId}
+        className={`row wrap gap-6 ${styles.row}`}
+        hidden={!isChoosing || !canBeLate}
+      >
         {delays.map((minutes) => {
           const time = formats.duration(minutes * secondsOfMinute);
           return (
@@ -113,11 +117,11 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
       </div>
       {hasProgress ? (
         <>
-          <p className={styles.delay}>
+          <p className={`row wrap items-center justify-between small bold tabular ${styles.delay}`}>
             {going.delay === null ? null : <span>{formatDelay(going.delay)}</span>}
             <button
               type="button"
-              className={styles.back}
+              className={`plain-button ${styles.back}`}
               onClick={() => followed.change(noProgress, translate("today.saidBack"))}
             >
               {translate("today.backToPlan")}

@@ -56,7 +56,7 @@ function Opened({ trip, today, route, later, over, due }: OpenedProps) {
   if (isOver && (isLate || later.length > 0))
     return <TodayRoute trip={trip} today={today} routes={later} over={over} due={due} />;
   return (
-    <div className={styles.day}>
+    <div className={`grid gap-24 ${styles.day}`}>
       <div className={styles.top}>
         {!followed ? (
           <div className={styles.wait}>
@@ -67,13 +67,13 @@ function Opened({ trip, today, route, later, over, due }: OpenedProps) {
             <TellButtons followed={followed} />
           </NextStop>
         ) : points.length > 0 ? (
-          <div className={styles.over}>
+          <div className="grid gap-16">
             {over}
             {followed.hasProgress ? <TellButtons followed={followed} /> : null}
           </div>
         ) : null}
       </div>
-      <div className={styles.due}>{due}</div>
+      <div className={`grid gap-24 ${styles.due}`}>{due}</div>
       <section className={styles.plan}>
         <h3 className={styles.title} dir="auto">
           <Link href={addressOf("map", { tripId: route.tripId, routeId: route.id })}>
@@ -84,7 +84,7 @@ function Opened({ trip, today, route, later, over, due }: OpenedProps) {
         {points.length === 0 ? (
           <p className="secondary">{translate("home.noPoints")}</p>
         ) : (
-          <ol className={styles.stops}>
+          <ol className={`plain-list ${styles.stops}`}>
             {points.map((point) => (
               <TodayStop
                 key={point.id}

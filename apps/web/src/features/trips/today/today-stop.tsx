@@ -43,22 +43,25 @@ export function TodayStop({ tripId, point, times, planned, state }: TodayStopPro
   const label = translate("today.navigateTo", { name: point.name });
   return (
     <li
-      className={`${styles.stop} ${styles[state]}`}
+      className={`grid items-center gap-12 ${styles.stop} ${styles[state]}`}
       aria-current={state === "now" ? "step" : undefined}
     >
-      <span className={styles.time}>
+      <span className={`small bold tabular ${styles.time}`}>
         {times
           ? `${times.arrival.isEstimated ? translate("schedule.aboutSign") : ""}${formats.time(timeOf(times.arrival.at))}`
           : null}
       </span>
-      <span className={styles.marker} style={{ background: type?.color }}>
+      <span
+        className={`inline-row items-center justify-center ${styles.marker}`}
+        style={{ background: type?.color }}
+      >
         {type ? <ThingIcon name={type.icon} size={16} color="#fff" /> : null}
       </span>
-      <span className={styles.words}>
+      <span className="grid narrows">
         <Link className={styles.name} dir="auto" href={`${day}?point=${point.id}`}>
           {point.name}
         </Link>
-        {facts.length > 0 ? <span className={styles.fact}>{facts.join(" · ")}</span> : null}
+        {facts.length > 0 ? <span className="secondary tabular">{facts.join(" · ")}</span> : null}
       </span>
       <NavigateLink
         point={point}

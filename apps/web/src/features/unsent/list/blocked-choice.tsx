@@ -87,7 +87,7 @@ export function BlockedChoice(props: BlockedChoiceProps) {
             theirs={theirs}
           />
         ))}
-        <div className={styles.choices}>
+        <div className="row wrap gap-8">
           {choice("mine", ofConflicts("conflicts.keep"))}
           {choice("theirs", ofConflicts("conflicts.take"))}
         </div>
@@ -102,7 +102,7 @@ export function BlockedChoice(props: BlockedChoiceProps) {
           : translate("unsentList.refused", { reason: reason.message })}
       </p>
       {text ? <p className={`few-lines ${styles.typed}`}>{text}</p> : null}
-      <div className={styles.choices}>
+      <div className="row wrap gap-8">
         {isGone
           ? reason.canRestore && choice("restore", translate("unsentList.restore"))
           : !reason.isFinal && choice("again", translate("unsentList.again"))}

@@ -44,11 +44,11 @@ export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentLi
     }
   };
   return (
-    <div ref={list} tabIndex={-1} className={styles.all}>
+    <div ref={list} tabIndex={-1} className={`stack gap-16 ${styles.all}`}>
       {trips.length === 0 ? (
         <EmptyState isSmall pose="naps" text={translate("unsentList.none")} />
       ) : trips.some(({ isKept }) => !isKept) ? (
-        <p className={styles.unkept} role="alert">
+        <p className={`row items-start gap-8 ${styles.unkept}`} role="alert">
           <Icon name="alert-triangle" size={20} />
           {translate("unsentList.unkeptHint")}
         </p>
@@ -61,7 +61,7 @@ export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentLi
         const blocked = changes.filter(isBlocked);
         return (
           <section key={tripId} aria-label={tripName}>
-            <div className={styles.head}>
+            <div className={`row items-center justify-between gap-8 ${styles.head}`}>
               <h3 className={`few-lines ${styles.trip}`} dir="auto">
                 {tripName || translate("unsentList.newTrip")}
               </h3>
@@ -73,16 +73,16 @@ export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentLi
                 />
               ) : null}
             </div>
-            <ul className={styles.list}>
+            <ul className="plain-list">
               {changes.toSorted(blockedFirst).map((change) => {
                 const what = wordStep(translate, describeChange(change.change, change.thing));
                 return (
                   <li
                     key={change.id}
-                    className={`${styles.change} ${change.blocked ? styles.blocked : ""}`}
+                    className={`stack gap-8 ${styles.change} ${change.blocked ? styles.blocked : ""}`}
                   >
-                    <p className={styles.what}>
-                      <span className={styles.words} dir="auto">
+                    <p className={`row wrap items-baseline justify-between ${styles.what}`}>
+                      <span className={`narrows breaks ${styles.words}`} dir="auto">
                         {what}
                       </span>
                       <span className="secondary tabular">

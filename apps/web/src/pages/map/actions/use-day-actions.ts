@@ -5,12 +5,14 @@ import { addressOf } from "@castor/core/pages.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import type { Route, RouteForm } from "@castor/core/routes/route.ts";
+import { type DateText, timeOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { offerUndo, undoStep } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
+import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 
 /** New days, and other dates for the days that make room for them. */
@@ -24,6 +26,7 @@ export function useDayActions(trip: Trip) {
   const history = tripHistoryOf(trip.id);
   const navigate = useNavigate();
   const translate = useWords("common", "day-dialogs");
+  const formats = useFormats();
   const go = (routeId: string) =>
     navigate({ href: addressOf("map", { tripId: trip.id, routeId }) });
 
@@ -43,6 +46,25 @@ export function useDayActions(trip: Trip) {
       const { step, outcome } = history.runTogether([{ name: "routes.moveDates", args }]);
       const [moved] = await outcome;
       if (moved?.isDone) offerUndo(history, { step, text });
+    },
+    /** Puts a day on another date once more, with its points. */
+    duplicate(
+      { id: routeId, name, date, points }: Route,
+      day: DateText,
+      dates: readonly DayDate[],
+    ) {
+      const { step } = history.runTogether([
+        {
+          name: "routes.duplicate",
+          args: {
+            ...{ tripId: trip.id, routeId, id: newTemporaryId(), date: `${day} ${timeOf(date)}` },
+            stops: points.map(({ id }) => ({ former: id, id: newTemporaryId() })),
+            dates: [...dates],
+          },
+        },
+      ]);
+      const text = translate("dayDialogs.duplicated", { name, date: formats.date(day, "long") });
+      offerUndo(history, { step, text });
     },
     /** Puts the points of a day in another order, as one step. */
     order({ name, points }: Route, ordered: readonly Point[]): void {

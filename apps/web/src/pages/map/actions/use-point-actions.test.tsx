@@ -165,3 +165,22 @@ test("A saved form can be undone without a message: the plan shows what it did",
   expect(point("a")).toMatchObject({ name: "a", priority: "normal" });
   await settled();
 });
+
+test("A hotel whose stay becomes known stands on all its nights by itself, each once, and its message undoes that", async () => {
+  const { actions, namesOn, server, settled } = await openActions();
+  const hotelData = { checkOut: "2026-12-08 12:00" };
+  expect(await actions.savePoint("c", { hotelData })).toBeNull();
+  expect(message()?.text).toBe("“c” is on its 2 other nights too now.");
+  expect([namesOn("day2"), namesOn("day3")]).toEqual([["e", "b", "c"], ["c"]]);
+  message()?.action?.run();
+  expect([namesOn("day2"), namesOn("day3")]).toEqual([["e", "b"], []]);
+  // Other meals are no reason to put it back.
+  await actions.savePoint("c", { hotelData: { dining: "fullBoard" } });
+  expect(namesOn("day3")).toEqual([]);
+  await actions.savePoint("c", { hotelData: { checkOut: "2026-12-07 12:00" } });
+  expect([namesOn("day2"), namesOn("day3")]).toEqual([["e", "b", "c"], []]);
+  await actions.savePoint("c", { hotelData: { checkOut: "2026-12-07 10:00" } });
+  expect(namesOn("day2")).toEqual(["e", "b", "c"]);
+  await settled();
+  expect(server.trip.routes[1]?.points.map(({ name }) => name)).toEqual(["e", "b", "c"]);
+});

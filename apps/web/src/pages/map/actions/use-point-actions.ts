@@ -1,12 +1,15 @@
 import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
+import { allFields } from "@castor/core/changes/restore-stops.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { roundPosition } from "@castor/core/geo/round-position.ts";
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { changeHotelData } from "@castor/core/points/hotel-data.ts";
 import type { Picture } from "@castor/core/points/picture.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
+import type { UsualStay } from "@castor/core/points/usual-stays.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
@@ -16,7 +19,6 @@ import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import type { LegChange } from "../../../features/points/leg-line.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { nightsWithout } from "../canvas/map-data.ts";
 import { askPicture } from "./ask-picture.ts";
 import { recordFirstPoint } from "./record-first-point.ts";
@@ -40,7 +42,8 @@ export function usePointActions(trip: Trip) {
   const history = tripHistoryOf(trip.id);
   const navigate = useNavigate();
   const translate = useWords("common");
-  const nameOf = (pointId: string) => findPoint(trip, pointId)?.point.name ?? "";
+  const nameOf = (pointId: string) =>
+    (findPoint(trip, pointId)?.point ?? findIdea(trip, pointId))?.name ?? "";
   const dayNameOf = (routeId: string) => trip.routes.find(({ id }) => id === routeId)?.name ?? "";
   /** Runs changes as one step, with a toast that offers to undo it. */
   const runWithUndo = (text: string, ...bodies: readonly ChangeBody[]): void => {
@@ -53,18 +56,14 @@ export function usePointActions(trip: Trip) {
       translate("picker.onMoreDays", { name, count: routeIds.length }),
       attachment(id, routeIds),
     );
-  /** Offers to put a hotel on the other days that end in it, once its stay is known. */
-  const offerNights = (point: Point) => {
-    const nights = nightsWithout(trip, point).filter(({ id }) => id !== point.routeId);
-    const { length: count } = nights;
+  /** Puts a hotel on the other days that end in it, once its stay is known (decision 113). */
+  const putOnNights = (point: Point) => {
+    const nights = nightsWithout(history.queue.read() ?? trip, point);
+    const routeIds = nights.flatMap(({ id }) => (id === point.routeId ? [] : [id]));
+    const { length: count } = routeIds;
     if (count === 0) return;
-    const run = () =>
-      putOnDays(
-        point,
-        nights.map(({ id }) => id),
-      );
-    const text = translate("picker.nightsMissing", { name: point.name, count });
-    showToast("info", text, { label: translate("picker.put"), run });
+    const text = translate("picker.nightsAdded", { name: point.name, count });
+    runWithUndo(text, attachment(point.id, routeIds));
   };
 
   return {
@@ -82,7 +81,7 @@ export function usePointActions(trip: Trip) {
       recordFirstPoint(before);
       void askPicture(history, id, added.outcome);
       const made = findPoint(history.queue.read() ?? trip, history.queue.currentId(id))?.point;
-      if (made && fields.hotelData) offerNights(made);
+      if (made && fields.hotelData) putOnNights(made);
       const day = addressOf("map", { tripId: trip.id, routeId });
       void navigate({ href: `${day}?point=${history.queue.currentId(id)}`, replace: true });
       return null;
@@ -95,13 +94,21 @@ export function usePointActions(trip: Trip) {
       );
       if (!outcome.isDone) return outcome.error;
       const { name = before?.name ?? "", hotelData } = change;
-      if (before && hotelData)
-        offerNights({ ...before, name, hotelData: changeHotelData(before.hotelData, hotelData) });
+      // With other meals alone, the nights that somebody has taken it from stay so.
+      const isStayNew = hotelData?.checkIn !== undefined || hotelData?.checkOut !== undefined;
+      if (before && isStayNew)
+        putOnNights({ ...before, name, hotelData: changeHotelData(before.hotelData, hotelData) });
       return null;
     },
+    /** Fields that were changed on the card. */
+    editPoint: (id: string, change: PointChange): void =>
+      runWithUndo(translate("points.changed", { name: nameOf(id) }), {
+        name: "points.save",
+        args: { id, change },
+      }),
     dragPoint: (id: string, to: Position): void =>
       runWithUndo(translate("history.dragged", { name: nameOf(id) }), {
-        name: "points.save",
+        name: findIdea(trip, id) ? "ideas.save" : "points.save",
         args: { id, change: roundPosition(to) },
       }),
     changeLeg: (id: string, change: LegChange): void =>
@@ -121,6 +128,32 @@ export function usePointActions(trip: Trip) {
       void history.run({ name: "points.order", args: { id, order } }),
     tickTask: (id: string, tick: TaskTick): void =>
       void history.run({ name: "points.tick", args: { id, tick } }),
+    /** Points without a time to spend get the usual one. */
+    fillStays: (stays: readonly UsualStay[]): void =>
+      runWithUndo(
+        translate("points.staysFilled", { count: stays.length }),
+        ...stays.map(
+          ({ id, minutes }): ChangeBody => ({
+            name: "points.save",
+            args: { id, change: { timeToSpend: minutes } },
+          }),
+        ),
+      ),
+    /** The point once more, behind itself: a place of its own with all its fields. */
+    duplicatePoint(id: string): void {
+      const found = findPoint(trip, id);
+      if (!found) return;
+      const { point, route } = found;
+      const copy = { id: newTemporaryId(), linkId: newTemporaryId() };
+      const isLast = point.order === route.points.length - 1;
+      const { step } = history.runInSequence([
+        { name: "points.add", args: { ...copy, routeId: route.id, fields: allFields(point) } },
+        ...(isLast
+          ? []
+          : [{ name: "points.order" as const, args: { id: copy.id, order: point.order + 1 } }]),
+      ]);
+      offerUndo(history, { step, text: translate("points.duplicated", { name: point.name }) });
+    },
     /** To a position of another day, which is its end if none is given. */
     movePoint(id: string, routeId: string, order?: number): void {
       const count = trip.routes.find((route) => route.id === routeId)?.points.length ?? 0;

@@ -8,6 +8,7 @@ import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useIdeaActions } from "./use-idea-actions.ts";
 import { usePointActions } from "./use-point-actions.ts";
 
 /** What may be done on the map of a trip, all of it undoable. A form's save answers why not. */
@@ -16,6 +17,7 @@ export function useTripActions(trip: Trip) {
   const navigate = useNavigate();
   const translate = useWords("common");
   const points = usePointActions(trip);
+  const ideas = useIdeaActions(trip);
   const go = (routeId: string) =>
     navigate({ href: addressOf("map", { tripId: trip.id, routeId }) });
 
@@ -46,6 +48,7 @@ export function useTripActions(trip: Trip) {
       offerUndo(history, { ...deleted, text: translate("routes.deleted", { name }) });
     },
     ...points,
+    ...ideas,
   };
 }
 

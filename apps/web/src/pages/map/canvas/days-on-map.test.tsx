@@ -28,6 +28,7 @@ beforeAll(async () => {
   await startWords();
   // The first import of the page takes longer than a test waits for its content.
   await import("../map-page.tsx");
+  await import("../itinerary/itinerary.tsx");
 });
 beforeEach(async () => {
   await setLanguage("en");
@@ -73,7 +74,8 @@ test("the legend switches days off and on in the address, in place; the last one
 
 test("a day's name in the legend has the direction of its script, beside its date", async () => {
   const name = "مسجد وסוף ".repeat(20).trim();
-  openTrip("-1", { routes: [makeRoute({ id: "far", name, date: "2026-12-05 09:00" })] });
+  const far = makeRoute({ id: "far", name, date: "2026-12-05 09:00" });
+  openTrip("-1", { routes: [far, ...days.slice(1)] });
   const { getByText } = await legend();
   expect(getByText(name).getAttribute("dir")).toBe("auto");
   expect(getByText("05/12 (Sat)").contains(getByText(name))).toBe(false);

@@ -22,13 +22,23 @@ export function colorOfRoute(trip: Pick<Trip, "routes">, routeId: string): strin
   );
 }
 
-/** The markers of some days, numbered within each day. */
+/** The grey of ideas, which have no day. */
+const noDayColor = "#80868b";
+
+/** The markers of the trip's ideas: without a number, as nothing leads to them. */
+const markersOfIdeas = (trip: Trip, selectedId: string | null): MapMarker[] =>
+  trip.ideas.map(({ id, lat, lng, name, typeId, priority }) => ({
+    ...{ id, lat, lng, name, typeId, priority },
+    ...{ number: null, isExcluded: true, isSelected: id === selectedId, color: noDayColor },
+  }));
+
+/** The markers of some days, numbered within each day, and of the ideas. */
 export function markersOf(
   trip: Trip,
   shown: readonly Route[],
   selectedId: string | null,
 ): MapMarker[] {
-  return shown.flatMap((route) => {
+  const ofDays = shown.flatMap((route): MapMarker[] => {
     const color = colorOfRoute(trip, route.id);
     return route.points.map((point, at) => ({
       id: point.id,
@@ -43,6 +53,7 @@ export function markersOf(
       color,
     }));
   });
+  return [...ofDays, ...markersOfIdeas(trip, selectedId)];
 }
 
 /** The markers with the worst of what was found of each; the same array without findings but hints. */

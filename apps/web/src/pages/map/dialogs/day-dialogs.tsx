@@ -5,6 +5,7 @@ import { useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { DaysDialog } from "../../../features/order/days-dialog.tsx";
 import { OrderDialog } from "../../../features/order/order-dialog.tsx";
+import { DuplicateDayDialog } from "../../../features/routes/duplicate-day-dialog.tsx";
 import { GenerateDaysDialog } from "../../../features/routes/generate-days-dialog.tsx";
 import { InsertDayDialog } from "../../../features/routes/insert-day-dialog.tsx";
 import { MoveDayDialog } from "../../../features/routes/move-day-dialog.tsx";
@@ -20,7 +21,7 @@ export interface DayDialogsProps {
   onEvent: (event: MapEvent) => void;
 }
 
-/** The dialogs that change several days at once: insert, move, swap, deal, generate. */
+/** The dialogs that change several days at once: insert, move, duplicate, swap, deal, generate. */
 export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
   const translate = useWords("common", "day-dialogs");
   const actions = useDayActions(trip);
@@ -78,6 +79,16 @@ export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
           const error = await actions.insert(day, dates, route.id);
           if (!error) onEvent({ kind: "added" });
           return error;
+        }}
+      />
+    );
+  if (dialog.kind === "duplicateDay")
+    return (
+      <DuplicateDayDialog
+        {...shared}
+        onDuplicate={(day, dates) => {
+          close();
+          actions.duplicate(route, day, dates);
         }}
       />
     );

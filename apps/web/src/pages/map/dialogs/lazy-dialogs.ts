@@ -8,6 +8,9 @@ export const LazyDayDialogs = lazyComponent(
 export const LazyEditTripDialog = lazyComponent(
   async () => (await import("../../../features/trips/edit-trip-dialog.tsx")).EditTripDialog,
 );
+export const LazyTripDatesDialog = lazyComponent(
+  async () => (await import("../../../features/trips/trip-dates-dialog.tsx")).TripDatesDialog,
+);
 export const LazyMapSettingsDialog = lazyComponent(
   async () => (await import("../settings/map-settings-dialog.tsx")).MapSettingsDialog,
 );
@@ -21,8 +24,18 @@ export const LazyPickExistingDialog = lazyComponent(
 export const LazyPutOnDaysDialog = lazyComponent(
   async () => (await import("../../../features/points/put-on-days-dialog.tsx")).PutOnDaysDialog,
 );
+export const LazyToTripDialog = lazyComponent(
+  async () => (await import("../../../features/points/to-trip-dialog.tsx")).ToTripDialog,
+);
+export const LazyCopyDialog = lazyComponent(
+  async () =>
+    (await import("../../../features/sharing/copy-to-account-dialog.tsx")).CopyToAccountDialog,
+);
 export const LazyEditPointDialog = lazyComponent(
   async () => (await import("./edit-point-dialog.tsx")).EditPointDialog,
+);
+export const LazyEditIdeaDialog = lazyComponent(
+  async () => (await import("./edit-idea-dialog.tsx")).EditIdeaDialog,
 );
 export const LazyRouteForm = lazyComponent(
   async () => (await import("../../../features/routes/route-form.tsx")).RouteForm,
@@ -50,13 +63,16 @@ export const LazyShareDialog = lazyComponent(
 export const laterDialogs = [
   LazyNewPointDialog,
   LazyEditPointDialog,
+  LazyEditIdeaDialog,
   LazyFoundCard,
   LazyRouteForm,
   LazyDayDialogs,
   LazyMapSettingsDialog,
   LazyEditTripDialog,
+  LazyTripDatesDialog,
   LazyPickExistingDialog,
   LazyPutOnDaysDialog,
+  LazyToTripDialog,
   LazyCheckDialog,
   LazyShareDialog,
 ] as const;

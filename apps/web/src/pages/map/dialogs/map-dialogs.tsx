@@ -1,6 +1,8 @@
+import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { hasDates } from "@castor/core/trips/trip-dates.ts";
 import { useEffect } from "react";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { loadWhenIdle } from "../../../device/loading/load-when-idle.ts";
@@ -11,8 +13,10 @@ import { LazyBoundary } from "../../../ui/lazy/lazy-component.tsx";
 import type { TripActions } from "../actions/use-trip-actions.ts";
 import type { MapEvent, MapScreen } from "../map-screen.ts";
 import { ExistingDialog } from "./existing-dialog.tsx";
+import { IdeaDialogs } from "./idea-dialogs.tsx";
 import {
   LazyCheckDialog,
+  LazyCopyDialog,
   LazyDayDialogs,
   LazyDownloadsDialog,
   LazyEditTripDialog,
@@ -21,6 +25,7 @@ import {
   LazyNewPointDialog,
   LazyOfflineMapDialog,
   LazyShareDialog,
+  LazyTripDatesDialog,
   laterDialogs,
 } from "./lazy-dialogs.ts";
 import { PointDialogs } from "./point-dialogs.tsx";
@@ -63,8 +68,12 @@ function OpenDialog(props: MapDialogsProps) {
   switch (dialog.kind) {
     case "trip":
       return <LazyEditTripDialog tripId={trip.id} onClose={close} />;
+    case "dates":
+      return hasDates(trip) ? <LazyTripDatesDialog trip={trip} onClose={close} /> : null;
     case "settings":
       return <LazyMapSettingsDialog trip={trip} onEvent={onEvent} onClose={close} />;
+    case "copyTrip":
+      return <LazyCopyDialog trip={trip} onClose={close} />;
     case "downloads":
       return <LazyDownloadsDialog trip={trip} onClose={close} />;
     case "offline":
@@ -79,6 +88,7 @@ function OpenDialog(props: MapDialogsProps) {
       return <LazyShareDialog trip={trip} onClose={close} />;
     case "insertDay":
     case "moveDay":
+    case "duplicateDay":
     case "swapDays":
     case "generateDays":
     case "orderDay":
@@ -117,6 +127,12 @@ function OpenDialog(props: MapDialogsProps) {
       return (
         <ExistingDialog trip={trip} routeId={dialog.routeId} actions={actions} onClose={close} />
       );
+    case "idea":
+    case "ideaToDay": {
+      const { ids } = tripHistoryOf(trip.id).queue;
+      const idea = findIdea(trip, ids.currentId(dialog.ideaId));
+      return idea ? <IdeaDialogs {...{ trip, idea, actions, onEvent }} kind={dialog.kind} /> : null;
+    }
     default: {
       // The server may have named a new point since the dialog opened.
       const { ids } = tripHistoryOf(trip.id).queue;

@@ -12,7 +12,16 @@ export function openDayDialogs(
   onEvent: (event: MapEvent) => void,
 ): DayActions {
   const open =
-    (kind: "route" | "deleteRoute" | "moveDay" | "swapDays" | "orderDay" | "bestDays") =>
+    (
+      kind:
+        | "route"
+        | "deleteRoute"
+        | "moveDay"
+        | "duplicateDay"
+        | "swapDays"
+        | "orderDay"
+        | "bestDays",
+    ) =>
     (routeId: string): void =>
       onEvent({ kind: "open", dialog: { kind, routeId } });
   return {
@@ -21,6 +30,7 @@ export function openDayDialogs(
     onInsert: (routeId, place) =>
       onEvent({ kind: "open", dialog: { kind: "insertDay", routeId, place } }),
     onMove: open("moveDay"),
+    onDuplicate: open("duplicateDay"),
     onOrder: open("orderDay"),
     onBestDays: open("bestDays"),
     canDeal: (id) => ahead.size >= limits.dealtDaysMin && ahead.has(id),

@@ -9,18 +9,18 @@ import { useDayChoices } from "../../../things/use-day-choices.ts";
 import type { TripActions } from "../actions/use-trip-actions.ts";
 import { daysOfOtherStops, nightsWithout } from "../canvas/map-data.ts";
 import type { MapEvent } from "../map-screen.ts";
-import { LazyEditPointDialog, LazyPutOnDaysDialog } from "./lazy-dialogs.ts";
+import { LazyEditPointDialog, LazyPutOnDaysDialog, LazyToTripDialog } from "./lazy-dialogs.ts";
 
 export interface PointDialogsProps {
   trip: Trip;
-  kind: "point" | "movePoint" | "putOnDays" | "deletePoint";
+  kind: "point" | "movePoint" | "putOnDays" | "toTrip" | "deletePoint";
   point: Point;
   route: Route;
   actions: TripActions;
   onEvent: (event: MapEvent) => void;
 }
 
-/** The dialogs of a saved point: edit, move, put on other days, delete. */
+/** The dialogs of a saved point: edit, move, put on other days, take to another trip, delete. */
 export function PointDialogs({ trip, kind, point, route, actions, onEvent }: PointDialogsProps) {
   const formats = useFormats();
   const days = useDayChoices(trip).filter(({ value }) => value !== route.id);
@@ -57,8 +57,13 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
           close();
           actions.movePoint(point.id, routeId);
         }}
+        onToIdeas={() => {
+          close();
+          actions.takeToIdeas(point.id);
+        }}
       />
     );
+  if (kind === "toTrip") return <LazyToTripDialog trip={trip} points={[point]} onClose={close} />;
   if (kind === "deletePoint")
     return (
       <DeletePointDialog

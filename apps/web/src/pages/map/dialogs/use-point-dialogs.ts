@@ -17,13 +17,21 @@ export function usePointDialogs(
   onEvent: (event: MapEvent) => void,
   actions: TripActions,
 ): PointListProps["actions"] {
-  const open = (kind: "point" | "movePoint" | "putOnDays" | "deletePoint") => (pointId: string) =>
-    onEvent({ kind: "open", dialog: { kind, pointId } });
+  const open =
+    (kind: "point" | "movePoint" | "putOnDays" | "toTrip" | "deletePoint") => (pointId: string) =>
+      onEvent({ kind: "open", dialog: { kind, pointId } });
   const hasOtherDays = trip.routes.length > 1;
   const can = useStable({
     onEdit: open("point"),
     onMoveToDay: open("movePoint"),
     onPutOnDays: open("putOnDays"),
+    onToIdeas: (pointId: string) => {
+      const found = findPoint(trip, pointId);
+      if (found) focusAfterRow(found.route.points, pointId);
+      actions.takeToIdeas(pointId);
+    },
+    onToTrip: open("toTrip"),
+    onDuplicate: (pointId: string) => actions.duplicatePoint(pointId),
     onDelete: (pointId: string) => {
       const found = findPoint(trip, pointId);
       if (!found) return;
@@ -33,7 +41,7 @@ export function usePointDialogs(
     },
   });
   return useMemo(
-    () => (hasOtherDays ? can : { onEdit: can.onEdit, onDelete: can.onDelete }),
+    () => (hasOtherDays ? can : { ...can, onMoveToDay: undefined, onPutOnDays: undefined }),
     [hasOtherDays, can],
   );
 }

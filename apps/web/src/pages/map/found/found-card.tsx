@@ -11,6 +11,7 @@ import type { MapInset } from "../../../map/camera/map-camera.ts";
 import { useDayChoices } from "../../../things/use-day-choices.ts";
 import { useLayer } from "../../../ui/layers/use-layer.ts";
 import { addPlace, moveOf } from "../actions/add-place.ts";
+import { addIdea } from "../actions/use-idea-actions.ts";
 import type { MapEvent } from "../map-screen.ts";
 import styles from "./found-card.module.css";
 import { FoundLookup } from "./found-lookup.tsx";
@@ -78,6 +79,12 @@ export function FoundCard(props: FoundCardProps) {
     onAdded(dayId);
     onLeave();
   };
+  const keep = () => {
+    if (isAdded) return;
+    addIdea(trip.id, fieldsOfDraft(named, usualName));
+    onEvent({ kind: "addedFound" });
+    onLeave();
+  };
   const formatDay = ({ name, date }: Pick<Route, "name" | "date">) =>
     name.length <= shortName
       ? translate("found.addTo", { day: name })
@@ -114,6 +121,7 @@ export function FoundCard(props: FoundCardProps) {
                     icon: "plus" as const,
                     onChoose: () => choose(null),
                   },
+                  { label: translate("ideas.take"), icon: "flag" as const, onChoose: keep },
                 ],
                 onAdd: add,
                 onDetails: day

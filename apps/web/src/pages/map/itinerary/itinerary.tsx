@@ -1,33 +1,15 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
 import { type CSSProperties, useMemo, useRef, useState } from "react";
-import type { DayLegs } from "../../../data/routing/day-legs.ts";
-import type { DropMark } from "../../../features/points/mark-drop.ts";
 import { DayLegend } from "../../../features/routes/day-legend.tsx";
-import type { DayActions } from "../../../features/routes/day-menu.tsx";
-import type { ShownDays } from "../../../features/routes/day-switch.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { useRowWindow } from "../../../ui/lists/use-row-window.ts";
-import type { PlanContext } from "../plan/plan-context.ts";
 import styles from "./itinerary.module.css";
+import type { ItineraryProps } from "./itinerary-props.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useDayFolding } from "./use-day-folding.ts";
 import { useDrawRow } from "./use-draw-row.tsx";
 import { heightOf, useItineraryRows } from "./use-itinerary-rows.ts";
 import { useSelection } from "./use-selection.ts";
-
-export interface ItineraryProps extends PlanContext {
-  /** The days in view, and the switches of all days. */
-  shown: Trip["routes"];
-  days: ShownDays;
-  legsOf: (routeId: string) => DayLegs | undefined;
-  isEditing: boolean;
-  dayActions: DayActions | undefined;
-  /** The point that is held, where it goes, and the day that takes it. */
-  draggedId: string | null;
-  mark: DropMark | null;
-  takesPointId: string | undefined;
-}
 
 const { color: colorOfStay } = pointTypeOf("Hotel");
 

@@ -77,6 +77,15 @@ export function SelectionBar({ tripId, routes, points, onClear }: SelectionBarPr
           })}
           text={translate(asks === "move" ? "itinerary.moveText" : "itinerary.copyText")}
           routes={others}
+          {...(asks === "move" && {
+            also: {
+              label: translate("ideas.take"),
+              onChoose: () => {
+                setAsks(null);
+                finish(() => actions.toIdeas(points))();
+              },
+            },
+          })}
           onClose={() => setAsks(null)}
           onChoose={(routeId) => {
             const day = routes.find(({ id }) => id === routeId);

@@ -9,7 +9,7 @@ import { useStable } from "../../../ui/interaction/use-stable.ts";
 import { DayEnd } from "./day-end.tsx";
 import { DayRow } from "./day-row.tsx";
 import styles from "./itinerary.module.css";
-import type { ItineraryProps } from "./itinerary.tsx";
+import type { ItineraryProps } from "./itinerary-props.ts";
 import { NightRow } from "./night-row.tsx";
 import { useDayFacts } from "./use-day-facts.ts";
 import type { useDayFolding } from "./use-day-folding.ts";

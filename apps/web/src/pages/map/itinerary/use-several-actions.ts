@@ -29,6 +29,19 @@ export function useSeveralActions(tripId: string) {
       run(copySeveral(points, id, newTemporaryId), (count) =>
         translate("itinerary.copied", { count, day }),
       ),
+    /** Out of their days, in this order. */
+    toIdeas: (points: readonly Point[]) => {
+      const args = { tripId, points: points.map(({ id }) => ({ id })) };
+      const history = tripHistoryOf(tripId);
+      const { step } = history.runTogether([{ name: "points.toIdeas", args }]);
+      const [first] = points;
+      const { length: count } = points;
+      const text =
+        count === 1 && first
+          ? translate("ideas.taken", { name: first.name })
+          : translate("ideas.takenSeveral", { count });
+      offerUndo(history, { step, text });
+    },
     remove: (points: readonly Point[]) =>
       run(removeSeveral(points), (count) => translate("itinerary.deleted", { count })),
     setType: (points: readonly Point[], typeId: Point["typeId"]) =>

@@ -1,4 +1,5 @@
 import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
+import { listUsualStays } from "@castor/core/points/usual-stays.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { DaySchedule } from "@castor/core/routes/schedule/day-schedule.ts";
 import { useCallback, useMemo } from "react";
@@ -78,6 +79,7 @@ export function DayPlan(props: DayPlanProps) {
   // Who edits sees the plan.
   const followed = isEditing ? null : going;
   const shown = followed?.going.schedule ?? schedule;
+  const usual = isEditing ? listUsualStays(route) : [];
   const sums = useDaySums(route, path, shown);
   return (
     <FindPlaceProvider value={findPlace}>
@@ -135,6 +137,11 @@ export function DayPlan(props: DayPlanProps) {
           />
         )}
         <PathNotes path={path} />
+        {usual.length > 0 ? (
+          <Button kind="quiet" icon="clock" onClick={() => actions.fillStays(usual)}>
+            {translate("points.fillStays", { count: usual.length })}
+          </Button>
+        ) : null}
         {isEditing && !isEmpty ? (
           <Button icon="map-pin-plus" isWide data-tour="add-point" onClick={onAddPoint}>
             {translate("points.add")}

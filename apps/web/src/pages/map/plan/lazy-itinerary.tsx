@@ -3,7 +3,7 @@ import { loadWhenIdle } from "../../../device/loading/load-when-idle.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { LazyBoundary, lazyComponent } from "../../../ui/lazy/lazy-component.tsx";
-import type { ItineraryProps } from "../itinerary/itinerary.tsx";
+import type { ItineraryProps } from "../itinerary/itinerary-props.ts";
 
 const Itinerary = lazyComponent(async () => (await import("../itinerary/itinerary.tsx")).Itinerary);
 const later = [Itinerary];

@@ -21,7 +21,7 @@ export interface PlanHeadProps extends Pick<PlanContext, "trip" | "screen" | "ch
 export function PlanHead(props: PlanHeadProps) {
   const { trip, screen, check, onEvent, chosen, isOn, takesPointId, adding, isEditing } = props;
   const isEmpty = chosen.kind === "empty";
-  const opens = (kind: "settings" | "check" | "share" | "downloads") => () =>
+  const opens = (kind: "dates" | "settings" | "check" | "share" | "downloads") => () =>
     onEvent({ kind: "open", dialog: { kind } });
   return (
     <>
@@ -29,6 +29,7 @@ export function PlanHead(props: PlanHeadProps) {
         trip={trip}
         mode={screen.mode}
         onMode={(mode) => onEvent({ kind: "setMode", mode })}
+        onDates={opens("dates")}
         onSettings={opens("settings")}
         check={check}
         onCheck={opens("check")}

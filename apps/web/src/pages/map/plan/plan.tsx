@@ -18,6 +18,7 @@ import { LazyItinerary, useItineraryAhead } from "./lazy-itinerary.tsx";
 import type { PlanContext } from "./plan-context.ts";
 import { PlanHead } from "./plan-head.tsx";
 import { PointPlan } from "./point-plan.tsx";
+import { TripIdeas } from "./trip-ideas.tsx";
 import { type DayPath, useDayPath } from "./use-day-path.ts";
 import { useDaySchedule } from "./use-day-schedule.ts";
 import { usePlanDrag } from "./use-plan-drag.ts";
@@ -106,6 +107,7 @@ export function Plan(props: PlanProps) {
         isCard={selected !== null}
       >
         {renderView()}
+        {selected ? null : <TripIdeas {...context} {...{ current, takesPointId }} />}
       </FoldingScroll>
     </PointDragArea>
   );

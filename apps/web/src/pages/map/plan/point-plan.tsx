@@ -71,6 +71,15 @@ export function PointPlan({
         number={at + 1}
         alsoOn={alsoOn.join(", ")}
         people={trip}
+        edit={
+          isEditing
+            ? {
+                point,
+                currency: trip.currency,
+                onSave: (change) => actions.editPoint(point.id, change),
+              }
+            : undefined
+        }
         onTick={trip.canEdit ? (tick) => actions.tickTask(point.id, tick) : undefined}
         picture={
           <PointPicture

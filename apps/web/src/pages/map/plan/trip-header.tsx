@@ -30,6 +30,7 @@ export interface TripHeaderProps {
   onMode: (mode: MapScreen["mode"]) => void;
   check: CheckState;
   onCheck: () => void;
+  onDates: () => void;
   onSettings: () => void;
   onShare: () => void;
   onDownloads: () => void;
@@ -44,6 +45,7 @@ export function TripHeader({
   check,
   onMode,
   onCheck,
+  onDates,
   onSettings,
   onShare,
   onDownloads,
@@ -64,7 +66,19 @@ export function TripHeader({
     trip.canEdit || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
   const dates = startDate && endDate ? dateRange(startDate, endDate) : null;
   const name = <TripName trip={trip} />;
-  const when = <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>;
+  const when =
+    trip.canEdit && dates ? (
+      <button
+        type="button"
+        className={`secondary tabular ${styles.dates}`}
+        data-tooltip={translate("map.changeDates")}
+        onClick={onDates}
+      >
+        {dates}
+      </button>
+    ) : (
+      <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
+    );
   const settings = hasSettings ? (
     <IconButton
       icon="adjustments"

@@ -1,6 +1,7 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { Suspense, useRef, useState } from "react";
+import { Suspense } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useInPlace } from "../../../ui/interaction/use-in-place.ts";
 import { lazyAfterFirstPaint } from "../../../ui/lazy/lazy-after-first-paint.ts";
 import styles from "./trip-header.module.css";
 
@@ -12,29 +13,23 @@ const TripNameField = lazyAfterFirstPaint(
 /** The name of the trip. Its owner presses it to change it. */
 export function TripName({ trip }: { trip: Trip }) {
   const translate = useWords("common");
-  const [isRenaming, setRenaming] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const edit = useInPlace();
   const name = <span className={`few-lines ${styles.name}`}>{trip.name}</span>;
-  const close = (givesFocusBack: boolean) => {
-    setRenaming(false);
-    // The button is drawn again first.
-    if (givesFocusBack)
-      requestAnimationFrame(() => heading.current?.querySelector("button")?.focus());
-  };
-  if (isRenaming)
+  if (edit.isOpen)
     return (
       <Suspense fallback={<h1 dir="auto">{name}</h1>}>
-        <TripNameField trip={trip} onClose={close} />
+        <TripNameField trip={trip} onClose={edit.close} />
       </Suspense>
     );
   return (
-    <h1 ref={heading} dir="auto">
+    <h1 dir="auto">
       {trip.canEdit ? (
         <button
+          ref={edit.button}
           type="button"
           className={styles.rename}
           data-tooltip={translate("map.rename")}
-          onClick={() => setRenaming(true)}
+          onClick={edit.open}
         >
           {name}
         </button>

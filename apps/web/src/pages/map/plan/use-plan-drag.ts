@@ -2,6 +2,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { useMemo } from "react";
 import { markDrop } from "../../../features/points/mark-drop.ts";
 import { usePointDrag } from "../../../features/points/use-point-drag.ts";
+import { ideasDropId } from "../../../things/day-drop.ts";
 import { focusAfterRow } from "./focus-after-row.ts";
 import type { PlanContext } from "./plan-context.ts";
 
@@ -10,14 +11,17 @@ export function usePlanDrag(
   { trip, actions }: Pick<PlanContext, "trip" | "actions">,
   current: Route | null,
 ) {
-  const { orderPoint, movePoint } = actions;
-  const { routes } = trip;
+  const { orderPoint, movePoint, takeToIdeas, putIdea } = actions;
+  const { routes, ideas } = trip;
   const drag = usePointDrag({
     routes,
+    ideas,
     current,
     onOrder: orderPoint,
     onMove(id, { routeId, order }) {
+      if (ideas.some((idea) => idea.id === id)) return putIdea(id, routeId, order);
       if (current) focusAfterRow(current.points, id);
+      if (routeId === ideasDropId) return takeToIdeas(id);
       movePoint(id, routeId, order);
     },
   });

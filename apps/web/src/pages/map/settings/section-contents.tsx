@@ -48,13 +48,18 @@ function SharingSection({ trip, onEvent }: SectionProps) {
   );
 }
 
-/** Opens the form of the trip. */
+/** Opens the form of the trip, or the dialog that copies it. */
 function TripSection({ onEvent }: SectionProps) {
   const translate = useWords("common", "map-settings");
   return (
-    <Button icon="pencil" onClick={() => onEvent({ kind: "open", dialog: { kind: "trip" } })}>
-      {translate("mapSections.changeTrip")}
-    </Button>
+    <>
+      <Button icon="pencil" onClick={() => onEvent({ kind: "open", dialog: { kind: "trip" } })}>
+        {translate("mapSections.changeTrip")}
+      </Button>
+      <Button icon="copy" onClick={() => onEvent({ kind: "open", dialog: { kind: "copyTrip" } })}>
+        {translate("trips.copy")}
+      </Button>
+    </>
   );
 }
 

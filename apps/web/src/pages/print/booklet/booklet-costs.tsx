@@ -36,7 +36,7 @@ export function BookletCosts({ costs }: { costs: PrintCosts }) {
             ) : null,
           )}
         </tbody>
-        <tbody className={styles.totals}>
+        <tbody className={`bold ${styles.totals}`}>
           {totals.map((sum) => (
             <Total key={sum.currency} label={translate("print.total")} sum={sum} />
           ))}

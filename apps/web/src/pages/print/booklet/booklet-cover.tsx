@@ -9,9 +9,9 @@ export function BookletCover({ document }: { document: PrintDocument }) {
   const { title, dates, facts, author, address, days } = document;
   return (
     <header className={styles.cover}>
-      <div className={styles.head}>
-        <div className={styles.words}>
-          {dates ? <p className={styles.dates}>{dates}</p> : null}
+      <div className={`row items-start justify-between ${styles.head}`}>
+        <div className="narrows">
+          {dates ? <p className={`muted bold ${styles.dates}`}>{dates}</p> : null}
           <h2 className={styles.title} dir="auto">
             {title}
           </h2>

@@ -26,9 +26,9 @@ export const BookletDay = memo(function BookletDay({ day, map }: BookletDayProps
       style={{ "--day-color": color } as React.CSSProperties}
       aria-labelledby={`name-${id}`}
     >
-      <header className={styles.head}>
-        <div className={styles.words}>
-          <p className={styles.when}>
+      <header className={`row items-start justify-between ${styles.head}`}>
+        <div className="narrows">
+          <p className={`row wrap muted tabular ${styles.when}`}>
             <strong>{label}</strong>
             <span>{date}</span>
             <span>{start}</span>
@@ -37,7 +37,9 @@ export const BookletDay = memo(function BookletDay({ day, map }: BookletDayProps
             <DayIcon icon={icon} size={22} />
             {name}
           </h3>
-          {summary.length > 0 ? <p className={styles.summary}>{summary.join(" · ")}</p> : null}
+          {summary.length > 0 ? (
+            <p className={`muted tabular ${styles.summary}`}>{summary.join(" · ")}</p>
+          ) : null}
         </div>
         <BookletQr address={day.address} label={translate("print.dayMap")} />
       </header>

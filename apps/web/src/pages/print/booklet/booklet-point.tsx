@@ -16,12 +16,12 @@ export function BookletPoint({ point }: { point: PrintPoint }) {
   return (
     <li className={styles.point} data-point={point.id}>
       {leg ? (
-        <p className={styles.leg}>
+        <p className={`row items-center muted ${styles.leg}`}>
           <ThingIcon name={travelModeOf(leg.mode).icon} size={14} />
           {leg.text}
         </p>
       ) : null}
-      <div className={styles.times}>
+      <div className={`bold tabular ${styles.times}`}>
         {point.arrival}
         {point.departure ? <span className={styles.departure}>{point.departure}</span> : null}
       </div>
@@ -29,9 +29,9 @@ export function BookletPoint({ point }: { point: PrintPoint }) {
         {number}
       </div>
       <div className={styles.content}>
-        <p className={styles.title}>
-          <bdi className={styles.name}>{name}</bdi>
-          <span className={styles.type}>
+        <p className={`row wrap items-baseline ${styles.title}`}>
+          <bdi className={`narrows bold ${styles.name}`}>{name}</bdi>
+          <span className={`inline-row items-center muted ${styles.type}`}>
             <ThingIcon name={pointTypeOf(point.typeId).icon} size={14} />
             {type}
           </span>
@@ -42,13 +42,13 @@ export function BookletPoint({ point }: { point: PrintPoint }) {
           ))}
         </p>
         {warnings.map((warning) => (
-          <p key={warning} className={styles.warning}>
+          <p key={warning} className={`row items-center bold ${styles.warning}`}>
             <Icon name="alert-triangle" size={14} />
             {warning}
           </p>
         ))}
         {facts.length > 0 ? <p className={styles.facts}>{facts.join(" · ")}</p> : null}
-        <dl className={styles.details}>
+        <dl className={`row wrap ${styles.details}`}>
           {details.map(({ kind, label, text, href }) => (
             <div key={`${kind} ${label} ${text}`} data-kind={kind}>
               <dt

@@ -7,7 +7,7 @@ import styles from "./booklet.module.css";
 export function BookletQr({ address, label }: { address: string; label: string }) {
   const code = useMemo(() => readQrCode(address), [address]);
   return (
-    <a href={address} className={styles.qr}>
+    <a href={address} className={`grid rigid muted ${styles.qr}`}>
       <QrPicture code={code} label={label} />
       <span aria-hidden>{label}</span>
     </a>

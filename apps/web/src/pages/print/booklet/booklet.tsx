@@ -27,7 +27,11 @@ export function Booklet({ document, maps }: BookletProps) {
   );
   const isOneDay = days.length === 1;
   return (
-    <article className={styles.booklet} data-paper={paper} aria-label={document.title}>
+    <article
+      className={`narrows breaks ${styles.booklet}`}
+      data-paper={paper}
+      aria-label={document.title}
+    >
       <BookletCover document={document} />
       {isOneDay ? null : ofTrip}
       {days.length === 0 ? <p className={styles.remark}>{translate("trips.noDays")}</p> : null}

@@ -26,7 +26,7 @@ export function ChosenDays({ trip, chosen, onChange }: ChosenDaysProps) {
         .filter((each) => (each === id ? isOn : on.includes(each))),
     });
   return (
-    <div className={styles.days}>
+    <div className="grid gap-8">
       <SegmentedChoice
         label={translate("print.days")}
         isLabelShown
@@ -40,20 +40,20 @@ export function ChosenDays({ trip, chosen, onChange }: ChosenDaysProps) {
         }
       />
       {chosen ? (
-        <ul className={styles.list} aria-label={translate("print.days")}>
+        <ul className={`plain-list ${styles.list}`} aria-label={translate("print.days")}>
           {routes.map(({ id, name, date }, at) => {
             const isOn = on.includes(id);
             return (
               <li key={id}>
-                <label className={styles.choice}>
+                <label className={`row items-center gap-8 ${styles.choice}`}>
                   <input
                     type="checkbox"
                     checked={isOn}
                     disabled={isOn && on.length === 1}
                     onChange={() => turn(id, !isOn)}
                   />
-                  <span className={styles.number}>{at + 1}</span>
-                  <span className={styles.words}>
+                  <span className={`rigid muted tabular ${styles.number}`}>{at + 1}</span>
+                  <span className="grid narrows">
                     <span className="one-line" dir="auto">
                       {name}
                     </span>

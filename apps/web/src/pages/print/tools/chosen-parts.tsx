@@ -22,9 +22,9 @@ export function ChosenParts({ trip, options, onChange }: ChosenPartsProps) {
   const offered = printSwitches.filter((name) => trip.canEdit || !ownersParts.has(name));
   return (
     <fieldset className={styles.parts}>
-      <legend className={styles.legend}>{translate("print.include")}</legend>
+      <legend className={`mb-8 bold ${styles.legend}`}>{translate("print.include")}</legend>
       {offered.map((name) => (
-        <label key={name} className={styles.choice}>
+        <label key={name} className={`row items-center gap-8 ${styles.choice}`}>
           <input
             type="checkbox"
             checked={options[name]}

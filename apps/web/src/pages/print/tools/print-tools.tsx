@@ -65,7 +65,7 @@ export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: 
   const isPhone = useIsPhone();
   const routeId = useLastRoute(trip.id) ?? showTrip;
   const choices = (
-    <div className={styles.choices}>
+    <div className="grid gap-24">
       <SegmentedChoice
         label={translate("print.paper")}
         isLabelShown
@@ -80,14 +80,20 @@ export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: 
     </div>
   );
   return (
-    <section className={`${styles.tools} on-screen`} aria-label={translate("print.settings")}>
-      <div className={styles.top}>
-        <Link href={addressOf("map", { tripId: trip.id, routeId })} className={styles.back}>
+    <section
+      className={`stack gap-24 ${styles.tools} on-screen`}
+      aria-label={translate("print.settings")}
+    >
+      <div className="grid gap-12">
+        <Link
+          href={addressOf("map", { tripId: trip.id, routeId })}
+          className={`inline-row items-center gap-6 ${styles.back}`}
+        >
           <Icon name="arrow-left" size={18} />
           {translate("print.toMap")}
         </Link>
         <h1 className={styles.title}>{translate("titles.print")}</h1>
-        <div className={styles.buttons}>
+        <div className="row wrap gap-8">
           <PrintButton isReady={!isDrawing && pendingDays === 0} />
           <PdfButton tripId={trip.id} options={options} />
         </div>

@@ -116,7 +116,7 @@ export function DateInput(props: DateInputProps) {
         data-dates-dropdown
       >
         <p
-          className={`${styles.readBack} ${typed.isUnread ? styles.unread : ""}`}
+          className={`small ${styles.readBack} ${typed.isUnread ? styles.unread : ""}`}
           aria-live="polite"
         >
           {typed.isUnread ? format.notUnderstood : value ? format.spell(value) : format.example}

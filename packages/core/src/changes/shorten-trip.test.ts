@@ -1,0 +1,86 @@
+import { changeNumber } from "@castor/core/testing/any-changes.ts";
+import { anyTrip } from "@castor/core/testing/any-trip.ts";
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { listNotes } from "../notes/edit-notes.ts";
+import { flattenNotes } from "../notes/note-tree.ts";
+import { datesForLonger, daysForDates } from "../routes/edit/choose-dates.ts";
+import type { Trip } from "../trips/trip.ts";
+import { applyTripChange, inverseOf } from "./change-rows.ts";
+import type { ChangeBody } from "./change-args.ts";
+import { listLostDays, shortenTrip } from "./shorten-trip.ts";
+
+const run = (trip: Trip, bodies: readonly ChangeBody[], first: number) =>
+  bodies
+    .map((body, at) => changeNumber(body, first + at))
+    .reduce((now, change) => applyTripChange(now, change), trip);
+
+const placesOf = ({ routes, ideas }: Trip) =>
+  [
+    ...new Set(
+      [...routes.flatMap(({ points }) => points), ...ideas].map(({ linkId }) => linkId),
+    ),
+  ].toSorted();
+const textsOf = (trip: Trip) => flattenNotes(listNotes(trip)).map(({ text }) => text);
+
+const ends = fc.constantFrom("start" as const, "end" as const);
+
+test("A shorter trip has all its places and notes still, and what its days said; undone it is as before", () => {
+  fc.assert(
+    fc.property(anyTrip, fc.integer({ min: 1, max: 3 }), ends, (trip, count, end) => {
+      const lost = listLostDays(trip.routes, count, end);
+      let made = 0;
+      const bodies = shortenTrip(trip, lost, () => `made${++made}`);
+      const after = run(trip, bodies, 0);
+      expect(after.routes).toHaveLength(trip.routes.length - lost.length);
+      expect(placesOf(after)).toEqual(placesOf(trip));
+      expect(textsOf(after)).toEqual(expect.arrayContaining(textsOf(trip)));
+      for (const { description } of lost)
+        if (description.trim() !== "") expect(textsOf(after).join()).toContain(description);
+      const changes = bodies.map((body, at) => changeNumber(body, at));
+      const undone = run(after, inverseOf(trip, changes), 1000);
+      expect(placesOf(undone)).toEqual(placesOf(trip));
+      expect(textsOf(undone).toSorted()).toEqual(textsOf(trip).toSorted());
+      expect(undone.routes.map(({ id, points }) => [id, points.map((stop) => stop.id)])).toEqual(
+        expect.arrayContaining(
+          trip.routes.map(({ id, points }) => [id, points.map((stop) => stop.id)]),
+        ),
+      );
+    }),
+  );
+});
+
+test("Longer and then shorter at the same end is the trip as it was", () => {
+  const trip = makeTrip({
+    routes: ["2027-05-03", "2027-05-04"].map((date, at) =>
+      makeRoute({ id: `day${at}`, date: `${date} 09:00`, points: [makePoint()] }),
+    ),
+  });
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5 }), ends, (count, end) => {
+      const forms = daysForDates(datesForLonger(trip.routes, count, end), {
+        ...{ name: "New", moveType: "car" },
+      });
+      const days = forms.map((form, at) => ({ id: `new${at}`, form }));
+      const args = { tripId: trip.id, days, dates: [] };
+      const longer = run(trip, [{ name: "routes.addDays", args }], 0);
+      const lost = listLostDays(longer.routes, count, end);
+      expect(lost.map(({ id }) => id)).toEqual(days.map(({ id }) => id));
+      const after = run(longer, shortenTrip(longer, lost, () => "note"), 1);
+      expect(after.routes).toEqual(trip.routes);
+      expect(after.ideas).toEqual(trip.ideas);
+    }),
+  );
+});
+
+test("One date stays, whatever is asked for", () => {
+  const routes = ["2027-05-03", "2027-05-03", "2027-05-04"].map((date, at) =>
+    makeRoute({ id: `day${at}`, date: `${date} 09:00` }),
+  );
+  const idsOf = (count: number, end: "start" | "end") =>
+    listLostDays(routes, count, end).map(({ id }) => id);
+  expect(idsOf(9, "end")).toEqual(["day2"]);
+  expect(idsOf(9, "start")).toEqual(["day0", "day1"]);
+  expect(idsOf(0, "end")).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { anyTrip } from "@castor/core/testing/any-trip.ts";
+import { makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { duplicateRoute } from "../../routes/edit/duplicate-route.ts";
+import { addContents } from "./add-contents.ts";
+import { copyPoints } from "./copy-points.ts";
+
+const target = makeTrip({ id: "other", routes: [makeRoute({ id: "there" })] });
+
+test("Points in another trip have all their fields, stand on the chosen day, and those of one place still share it", () => {
+  fc.assert(
+    fc.property(anyTrip, (trip) => {
+      const points = trip.routes.flatMap((route) => route.points);
+      let made = 0;
+      const copy = copyPoints(
+        trip,
+        points,
+        { tripId: "other", routeId: "there" },
+        () => `new${++made}`,
+      );
+      const after = addContents(target, copy.contents, copy.targets);
+      const copies = copy.contents.routes.flatMap((route) => route.points);
+      expect(after.routes[0]?.points).toHaveLength(points.length);
+      for (const [at, point] of points.entries()) {
+        const { id, linkId, description, ...fields } = point;
+        expect(copies[at]).toMatchObject({
+          ...fields,
+          ...{ tripId: "other", order: at },
+          routeId: copies[at]?.routeId,
+        });
+        expect(copies[at]?.id).not.toBe(id);
+        const together = points.map((other) => other.linkId === linkId);
+        expect(copies.map((other) => other.linkId === copies[at]?.linkId)).toEqual(together);
+        expect(copies[at]?.description.length).toBeGreaterThanOrEqual(description.length - 80);
+      }
+    }),
+  );
+});
+
+test("A duplicated day has the same points in the same order, with all fields", () => {
+  fc.assert(
+    fc.property(anyTrip, (trip) => {
+      for (const route of trip.routes) {
+        const stops = route.points.map(({ id }, at) => ({ former: id, id: `made${at}` }));
+        const made = duplicateRoute(route, { id: "copy", date: "2027-01-01 09:00", stops });
+        expect(made.points.map((point) => ({ ...point, id: "", routeId: "" }))).toEqual(
+          route.points.map((point, order) => ({ ...point, id: "", routeId: "", order })),
+        );
+        expect(made).toEqual({
+          ...route,
+          ...{ id: "copy", date: "2027-01-01 09:00", notes: [] },
+          points: made.points,
+        });
+      }
+    }),
+  );
+});
