@@ -1,13 +1,22 @@
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { inCheckout } from "../process/checkout.mjs";
 import { runNode } from "../process/run-program.mjs";
 
-/** What is replaced in a file of the checkout. The first text must be there once. */
-export interface Edit {
-  file: string;
+/** What is replaced in a file of the checkout, or what a new file is. */
+export type Edit = { file: string } & (Replaced | New);
+
+interface Replaced {
+  /** The first text must be there once. */
   replaced: readonly (readonly [before: string, after: string])[];
+}
+
+interface New {
+  /** The folder that the recipe names for such files. */
+  within: string;
+  /** The text of the file, or the file or folder that it is a copy of. */
+  made: { text: string } | { from: string };
 }
 
 const workspaces = ["packages/core", "packages/i18n", "apps/server", "apps/web"];
@@ -48,11 +57,22 @@ export class HouseCopy {
     return new HouseCopy(folder);
   }
 
-  async edit({ file, replaced }: Edit): Promise<void> {
-    const path = join(this.#folder, file);
+  async edit(edit: Edit): Promise<void> {
+    const path = join(this.#folder, edit.file);
+    if ("made" in edit) await this.#make(path, edit.made);
+    else await this.#replace(path, edit.replaced);
+  }
+
+  async #make(path: string, made: New["made"]): Promise<void> {
+    await mkdir(dirname(path), { recursive: true });
+    if ("text" in made) await writeFile(path, made.text);
+    else await cp(join(this.#folder, made.from), path, { recursive: true });
+  }
+
+  async #replace(path: string, replaced: Replaced["replaced"]): Promise<void> {
     let text = await readFile(path, "utf8");
     for (const [before, after] of replaced) {
-      if (text.split(before).length !== 2) throw new Error(`${file} has not one "${before}".`);
+      if (text.split(before).length !== 2) throw new Error(`${path} has not one "${before}".`);
       text = text.replace(before, () => after);
     }
     await writeFile(path, text);

@@ -59,6 +59,10 @@ export const pointField: Recipe = {
     },
     {
       file: "apps/server/src/points/point-store.ts",
+      // Ideas take their columns from it.
+      complains: ["point-store.ts", "ideas/idea-store.ts"].map(
+        (name) => `apps/server/src/points/${name}`,
+      ),
       replaced: [
         ['  "places.working_hours",', '  "places.working_hours",\n  "places.wifi",'],
         ["workingHours: row.working_hours,", "workingHours: row.working_hours, wifi: row.wifi,"],

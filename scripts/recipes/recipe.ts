@@ -1,7 +1,7 @@
 import type { Edit } from "./house-copy.ts";
 
-/** What the compiler asks for. It complains of the same file; or of another one; or of all that use a word which is not there yet. */
-type Asked = Edit & { complains?: string; word?: string };
+/** What the compiler asks for. It complains of the same file; or of others; or of all that use a word which is not there yet. */
+type Asked = Edit & { complains?: string | readonly string[]; word?: string };
 
 /** A recipe of CONTRIBUTING.md, followed on a copy of the house. */
 export interface Recipe {

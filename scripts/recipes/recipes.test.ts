@@ -6,8 +6,9 @@ import { HouseCopy } from "./house-copy.ts";
 import { otherRecipes } from "./other-recipes.ts";
 import { exportedField, pointField } from "./point-field.ts";
 import { type Recipe, textKeys } from "./recipe.ts";
+import { roomRecipes, tried } from "./room-recipes.ts";
 
-const recipes = [pointField, ...otherRecipes];
+const recipes = [pointField, ...otherRecipes, ...roomRecipes];
 /** Two compilations of everything, beside other tests. */
 const patienceMs = 600_000;
 
@@ -25,7 +26,8 @@ afterAll(() => copy.remove());
 /** The files whose complaint asks for an edit. */
 const askersOf = ({ file, complains, word }: Recipe["asked"][number]) =>
   [...complaints].flatMap(([asker, text]) =>
-    asker === complains || (complains === undefined && (asker === file || mentions(text, word)))
+    [complains ?? []].flat().includes(asker) ||
+    (complains === undefined && (asker === file || mentions(text, word)))
       ? [asker]
       : [],
   );
@@ -48,10 +50,11 @@ const guide = readFileSync(inCheckout("CONTRIBUTING.md"), "utf8");
 test.each(recipes)("$name: the recipe names each file that it leads to", ({ name, ...recipe }) => {
   const [, text = ""] = guide.split(`\n**${name}`);
   const [own = ""] = text.split(/\n\n(?=\*\*|#)/);
-  const files = [...recipe.begins, ...recipe.asked].map(({ file }) => file);
-  const named = files.filter((file) => file !== textKeys);
-  const edited = named.map((file) =>
-    basename(file).replace(/^tour-handlers|^tours(?=[.]ts$)|^point-changes/, ""),
+  const edits = [...recipe.begins, ...recipe.asked].filter(({ file }) => file !== textKeys);
+  const edited = edits.map((edit) =>
+    "made" in edit
+      ? edit.within
+      : basename(edit.file).replace(/^tour-handlers|^tours(?=[.]ts$)|^point-changes/, ""),
   );
   for (const file of edited) expect(own, file).toContain(file);
 });
@@ -64,6 +67,17 @@ test(
     expect(Object.keys(exported)).toHaveLength(9);
     for (const [form, content] of Object.entries(exported))
       expect(JSON.stringify(content), form).toContain(value);
+  },
+  patienceMs,
+);
+
+test(
+  "a table, a provider and a language that were added by their recipes work",
+  async () => {
+    const { table, provider, language } = JSON.parse(await copy.run(tried));
+    expect(table).toEqual([{ id: "castor" }]);
+    expect(provider).toBe("beavers");
+    expect(language).toEqual({ isListed: true, text: "Catalog" });
   },
   patienceMs,
 );

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askForReset } from "../../testing/calls/account-calls.ts";
 import { succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+import type { Person } from "../../testing/servers/test-app.ts";
 import { savePasskey } from "./passkeys/passkey-store.ts";
 import { listJoined, saveJoined } from "./social-login/social-login-store.ts";
 import { countRecoveryCodes, renewRecoveryCodes } from "./two-step/recovery-codes.ts";
@@ -10,12 +11,8 @@ import { confirmKey, hasTwoStep, saveKey } from "./two-step/two-step-store.ts";
 
 const dayMs = 86_400_000;
 
-describe.each(testDatabases())("a new password by mail on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("a new password by mail on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const addSteps = ({ id }: Person, days: number) =>
     server.database.write(async (queries) => {

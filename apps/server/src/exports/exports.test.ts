@@ -1,20 +1,15 @@
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import { makePoint, makeRoute, makeTrip as makeTripFields } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { textOfBody } from "../../testing/calls/file-text.ts";
 import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("files of a trip on $name", (kind) => {
-  let server: TestApp;
-  let owner: Person;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-    owner = await server.register("Owner");
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("files of a trip on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const owner = await server.register("Owner");
 
   async function makeTrip(name: string) {
     const { id } = await addTrip(server, owner, { name });

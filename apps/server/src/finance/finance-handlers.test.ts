@@ -3,7 +3,7 @@ import type { FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   addFinanceItem,
   addPoint,
@@ -14,18 +14,13 @@ import {
   succeed,
 } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("finance on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
+describe.each(testDatabases())("finance on $name", async (kind) => {
   let trip: Trip;
   let route: Route;
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-  });
-  afterAll(() => app.dispose());
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
   beforeEach(async () => {
     trip = await addTrip(app, anna, { currency: "GEL", adults: 2, kids: 1, isPublic: true });
     route = await addRoute(app, anna, trip.id);

@@ -2,7 +2,7 @@ import { limits } from "@castor/core/limits.ts";
 import type { Note } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { noteCalls, readTexts } from "../../testing/calls/note-calls.ts";
 import {
   addPoint,
@@ -13,23 +13,16 @@ import {
   succeed,
 } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("notes on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-  let boris: Person;
-  let calls: ReturnType<typeof noteCalls>;
+describe.each(testDatabases())("notes on $name", async (kind) => {
   let trip: Trip;
   let first: Route;
   let second: Route;
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-    boris = await app.register("Boris");
-    calls = noteCalls(app, anna);
-  });
-  afterAll(() => app.dispose());
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
+  const boris = await app.register("Boris");
+  const calls: ReturnType<typeof noteCalls> = noteCalls(app, anna);
   beforeEach(async () => {
     trip = await addTrip(app, anna, { isPublic: true });
     second = await addRoute(app, anna, trip.id, { date: "2027-05-02 09:00" });

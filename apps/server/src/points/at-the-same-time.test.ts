@@ -1,10 +1,10 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
 const calls = fc.array(
   fc.record({
@@ -15,15 +15,9 @@ const calls = fc.array(
   { minLength: 10, maxLength: 25 },
 );
 
-describe.each(testDatabases())("concurrent calls on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("concurrent calls on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
 
   const post = (path: string, body: unknown) => app.call("POST", path, { as: anna, body });
 

@@ -1,9 +1,9 @@
 import { limits } from "@castor/core/limits.ts";
 import type { Point } from "@castor/core/points/point.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip, load, refusal } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
 const wrong: [object, string][] = [
   [{ name: "" }, "name"],
@@ -72,21 +72,12 @@ const wrong: [object, string][] = [
   [{ hotelData: { dining: "brunch" } }, "hotelData.dining"],
 ];
 
-describe.each(testDatabases())("refused points on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-  let tripId: string;
-  let routeId: string;
-  let id: string;
-
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-    tripId = (await addTrip(app, anna)).id;
-    routeId = (await addRoute(app, anna, tripId)).id;
-    id = (await addPoint(app, anna, routeId, { finance: { price: 1 } })).id;
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("refused points on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
+  const tripId = (await addTrip(app, anna)).id;
+  const routeId = (await addRoute(app, anna, tripId)).id;
+  const id = (await addPoint(app, anna, routeId, { finance: { price: 1 } })).id;
 
   const post = (path: string, body: unknown) => app.call("POST", path, { as: anna, body });
 

@@ -1,18 +1,12 @@
 import { type Point, point as pointSchema } from "@castor/core/points/point.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip, refusal, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("points on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("points on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
 
   const post = (path: string, body: unknown, as = anna) => app.call("POST", path, { as, body });
   const save = async (body: unknown) => succeed<Point>(await post("point", body));

@@ -1,5 +1,5 @@
 import type { Point } from "@castor/core/points/point.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   addPoint,
   addRoute,
@@ -9,19 +9,12 @@ import {
   succeed,
 } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("stops of routes on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-  let boris: Person;
-
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-    boris = await app.register("Boris");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("stops of routes on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
+  const boris = await app.register("Boris");
 
   const post = (path: string, body: unknown, as = anna) => app.call("POST", path, { as, body });
   const get = async (id: string) =>

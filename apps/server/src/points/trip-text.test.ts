@@ -1,25 +1,20 @@
 import { limits } from "@castor/core/limits.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
 /** Cyrillic letters are two bytes each, and the limit is in bytes. */
 const long = "ж".repeat(limits.description);
 const stopsThatFit = Math.floor(limits.tripTextBytes / (limits.description * 2 + 100));
 
-describe.each(testDatabases())("the text of a trip on $name", (kind) => {
-  let server: TestApp;
-  let anna: Person;
+describe.each(testDatabases())("the text of a trip on $name", async (kind) => {
   let route: Route;
   let point: Point;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-    anna = await server.register("Anna");
-  });
-  afterAll(() => server.dispose());
+  const server = await serveTests(kind);
+  const anna = await server.register("Anna");
   const post = (path: string, body: object) => server.call("POST", path, { as: anna, body });
   const attach = (to: Point, times: number) =>
     post("point/attach", {

@@ -1,19 +1,14 @@
 import type { AccountExport } from "@castor/core/account/account-export.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { refusal, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
 const zone = "Asia/Tbilisi";
 
-describe.each(testDatabases())("the settings of reminders on $name", (kind) => {
-  let server: TestApp;
-  let person: Person;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-    person = await server.register("Nino");
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("the settings of reminders on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const person = await server.register("Nino");
 
   test("Nobody is reminded who did not ask", async () => {
     expect(succeed(await server.call("GET", "reminders", { as: person }))).toEqual({

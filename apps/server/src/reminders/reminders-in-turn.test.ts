@@ -1,11 +1,12 @@
 import type { Reminders } from "@castor/core/reminders/reminders.ts";
 import { addDays, todayIn } from "@castor/core/time/dates.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { openSmtpInbox, type SmtpInbox } from "../../testing/fakes/smtp-inbox.ts";
 import { openReminderProcess } from "../../testing/servers/reminder-process.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+import type { Person } from "../../testing/servers/test-app.ts";
 import { claimMails, insertMail } from "../mail/mail-queue-store.ts";
 import { saveReminders } from "./reminder-settings-store.ts";
 import { forgetSentReminders, insertSentReminders } from "./sent-reminder-store.ts";
@@ -14,15 +15,11 @@ const zone = "Asia/Tbilisi";
 const evening = new Date("2030-05-03T18:00:00+04:00");
 const wanted = { paymentDays: null, hasTripDays: true, zone };
 
-describe.each(testDatabases())("reminders in turn on $name", (kind) => {
-  let server: TestApp;
+describe.each(testDatabases())("reminders in turn on $name", async (kind) => {
   let inbox: SmtpInbox;
   let person: Person;
   let people = 0;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+  const server = await serveTests(kind);
   beforeEach(async () => {
     inbox = await openSmtpInbox();
     person = await server.register(`Turn${people++}`);

@@ -2,7 +2,7 @@ import { checkTrip } from "@castor/core/check/check-trip.ts";
 import { silence } from "@castor/core/check/silence-finding.ts";
 import type { RemindersSave } from "@castor/core/reminders/reminders.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import {
   addFinanceItem,
   addPoint,
@@ -16,7 +16,8 @@ import {
   openReminderProcess,
   type ReminderProcess,
 } from "../../testing/servers/reminder-process.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+import type { Person } from "../../testing/servers/test-app.ts";
 import { saveReminders } from "./reminder-settings-store.ts";
 
 /** It is four hours ahead of UTC all year round. */
@@ -24,16 +25,12 @@ const zone = "Asia/Tbilisi";
 const at = (local: string) => new Date(`${local.replace(" ", "T")}:00+04:00`);
 const tbilisi = { lat: 41.69, lng: 44.8 };
 
-describe.each(testDatabases())("reminders on $name", (kind) => {
-  let server: TestApp;
+describe.each(testDatabases())("reminders on $name", async (kind) => {
   let inbox: SmtpInbox;
   let person: Person;
   let processes: ReminderProcess[];
   let people = 0;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+  const server = await serveTests(kind);
   beforeEach(async () => {
     inbox = await openSmtpInbox();
     person = await server.register(`Nino${people++}`);

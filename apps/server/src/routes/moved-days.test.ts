@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Route } from "@castor/core/routes/route.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   addPoint,
   addRoute,
@@ -11,7 +11,7 @@ import {
   succeed,
 } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
 const booking = {
   hotelData: { checkIn: "2027-05-01 15:00", checkOut: "2027-05-03 11:00", dining: "breakfast" },
@@ -24,16 +24,10 @@ const booking = {
   },
 };
 
-describe.each(testDatabases())("moved and added days on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-  let boris: Person;
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-    boris = await app.register("Boris");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("moved and added days on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
+  const boris = await app.register("Boris");
 
   const post = (path: string, body: object, headers = {}) =>
     app.call("POST", path, { as: anna, body, headers });

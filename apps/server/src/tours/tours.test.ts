@@ -1,17 +1,14 @@
 import { type TourId, tourId } from "@castor/core/tours/tours.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+import type { Person } from "../../testing/servers/test-app.ts";
 
-describe.each(testDatabases())("guided tours on $name", (kind) => {
-  let server: TestApp;
+describe.each(testDatabases())("guided tours on $name", async (kind) => {
   let person: Person;
   let people = 0;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+  const server = await serveTests(kind);
 
   const available = async () =>
     succeed<TourId[]>(await server.call("GET", "tours", { as: person }));

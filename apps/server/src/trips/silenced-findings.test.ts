@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addTrip, load, refusal } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("silenced findings on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-  let boris: Person;
-
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-    boris = await app.register("Boris");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("silenced findings on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
+  const boris = await app.register("Boris");
 
   test("What the owner knows of is kept with the trip; visitors and copies get none of it (specification#silenced-findings)", async () => {
     const { id } = await addTrip(app, anna, { isPublic: true });

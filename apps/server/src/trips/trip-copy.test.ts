@@ -1,5 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   addPoint,
   addRoute,
@@ -9,7 +9,8 @@ import {
   succeed,
 } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+import type { Person } from "../../testing/servers/test-app.ts";
 
 const finance = { price: 120, payed: 20, paymentDueDate: "2027-04-20", validTo: "2027-05-02" };
 const hotelData = {
@@ -18,39 +19,31 @@ const hotelData = {
   dining: "breakfast",
 };
 
-describe.each(testDatabases())("copies and visitors on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-  let boris: Person;
-  let source: Trip;
-
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-    boris = await app.register("Boris");
-    const { id } = await addTrip(app, anna, { name: "Vienna", isPublic: true, isInCatalog: true });
-    const first = await addRoute(app, anna, id, { name: "One" });
-    const second = await addRoute(app, anna, id, { name: "Two", date: "2027-05-03 10:30" });
-    const hotel = await addPoint(app, anna, first.id, {
-      name: "Hotel",
-      typeId: "Hotel",
-      finance,
-      hotelData,
-      reservationTime: "15:00",
-      cameBeforeMin: 20,
-    });
-    await addPoint(app, anna, second.id, {
-      name: "Café",
-      description: `Near the [hotel](point:${hotel.linkId})`,
-      excludeFromRoute: true,
-    });
-    await app.call("POST", "point/attach", {
-      as: anna,
-      body: { pointId: hotel.id, routeId: second.id },
-    });
-    source = await load(app, anna, id);
+describe.each(testDatabases())("copies and visitors on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
+  const boris = await app.register("Boris");
+  const { id } = await addTrip(app, anna, { name: "Vienna", isPublic: true, isInCatalog: true });
+  const first = await addRoute(app, anna, id, { name: "One" });
+  const second = await addRoute(app, anna, id, { name: "Two", date: "2027-05-03 10:30" });
+  const hotel = await addPoint(app, anna, first.id, {
+    name: "Hotel",
+    typeId: "Hotel",
+    finance,
+    hotelData,
+    reservationTime: "15:00",
+    cameBeforeMin: 20,
   });
-  afterAll(() => app.dispose());
+  await addPoint(app, anna, second.id, {
+    name: "Café",
+    description: `Near the [hotel](point:${hotel.linkId})`,
+    excludeFromRoute: true,
+  });
+  await app.call("POST", "point/attach", {
+    as: anna,
+    body: { pointId: hotel.id, routeId: second.id },
+  });
+  const source = await load(app, anna, id);
 
   const copy = async (as: Person, query = "", id = source.id) =>
     succeed<Trip>(await app.call("GET", `trip/copy/${id}${query}`, { as }));

@@ -1,21 +1,18 @@
 import type { AccountEvent, AccountEventKind } from "@castor/core/account/account-events.ts";
 import { limits } from "@castor/core/limits.ts";
 import { Secret, TOTP } from "otpauth";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { askForReset, logIn } from "../../../testing/calls/account-calls.ts";
 import { addTrip, succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 import { runAdmin } from "../../commands/admin/run-admin.ts";
 import { createId } from "../../db/create-id.ts";
 import { removeOldEvents, saveEvent } from "./account-event-store.ts";
 
-describe.each(testDatabases())("the activity of an account on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("the activity of an account on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const read = async (as: Person, query = "") =>
     succeed<AccountEvent[]>(await server.call("GET", `auth/activity${query}`, { as }));

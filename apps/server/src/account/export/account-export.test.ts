@@ -2,21 +2,18 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { gunzipSync } from "node:zlib";
 import { type AccountExport, accountExport } from "@castor/core/account/account-export.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isAlive, logIn } from "../../../testing/calls/account-calls.ts";
 import { addPoint, addRoute, addTrip, load, succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 import type { Database } from "../../db/database.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
 import { exportAccount } from "./export-account.ts";
 
-describe.each(testDatabases())("the download of an account on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("the download of an account on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const download = (as: Person, headers: Record<string, string> = {}) =>
     server.call("GET", "auth/export", { as, headers });

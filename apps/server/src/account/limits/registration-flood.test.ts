@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("a flood of registrations on $name", (kind) => {
-  let server: TestApp;
-  let anna: Person;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-    anna = await server.register("Anna");
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("a flood of registrations on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const anna = await server.register("Anna");
 
   test("is refused before it fills the memory, and does not hold up logins", async () => {
     let answered = 0;

@@ -1,20 +1,17 @@
 import type { Passkey } from "@castor/core/account/passkeys.ts";
 import type { NewSession } from "@castor/core/account/session.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { FakePasskey } from "../../../testing/fakes/fake-passkey.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 
 const host = "trips.example.org";
 const origin = `https://${host}`;
 
-describe.each(testDatabases())("passkeys on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind, { PUBLIC_URL: origin });
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("passkeys on $name", async (kind) => {
+  const server = await serveTests(kind, { PUBLIC_URL: origin });
 
   const begin = async (person: Person) =>
     succeed<{ challenge: string; rp: { id: string }; excludeCredentials: { id: string }[] }>(

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { askForReset } from "../../../testing/calls/account-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 
 const easy = "This password is easy to guess. Choose another one.";
 
-describe.each(testDatabases())("a password that is easy to guess on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("a password that is easy to guess on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const register = (password: string) =>
     server.call("POST", "auth/register", {

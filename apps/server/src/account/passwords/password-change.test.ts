@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   askForReset,
   dropPassword,
@@ -7,6 +7,7 @@ import {
   waitForMail,
 } from "../../../testing/calls/account-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 const change = (
@@ -19,12 +20,8 @@ const change = (
 const tryLogin = async (server: TestApp, username: string, password: string) =>
   (await server.call("POST", "auth/login", { body: { username, password } })).statusCode;
 
-describe.each(testDatabases())("a change of password on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("a change of password on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   let people = 0;
   const liveSessions = ({ id }: Person) =>

@@ -1,5 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   askForReset,
   dropPassword,
@@ -10,14 +10,11 @@ import {
   waitForMail,
 } from "../../../testing/calls/account-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import { startTestApp } from "../../../testing/servers/test-app.ts";
 
-describe.each(testDatabases())("a new password by mail on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("a new password by mail on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const forgot = (username: string, language = "en") =>
     server.call("POST", "auth/forgot-password", {

@@ -1,15 +1,12 @@
 import type { Me } from "@castor/core/account/session.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addTrip, load, succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 
-describe.each(testDatabases())("the profile on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("the profile on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   let people = 0;
   const save = (as: Person, body: object, language = "en") =>

@@ -1,17 +1,13 @@
 import { limits } from "@castor/core/limits.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 import { removeExpired } from "../../commands/schedule-cleanup.ts";
 
 const dayMs = 86_400_000;
 
-describe.each(testDatabases())("registrations that nobody confirms on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("registrations that nobody confirms on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const register = (name: string) =>
     server.call("POST", "auth/register", {

@@ -1,21 +1,17 @@
 import { limits } from "@castor/core/limits.ts";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readMailsTo } from "../../../testing/calls/account-calls.ts";
 import { succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { listRegistrations, saveRegistration } from "./registration-store.ts";
 
 const patience = { timeout: 10_000 };
 const password = "her own words 7";
 
-describe.each(testDatabases())("many registrations of one address on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("many registrations of one address on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const post = (path: string, body: object) => server.call("POST", path, { body });
   const tokens = async (username: string) => {

@@ -1,15 +1,11 @@
 import type { Session } from "@castor/core/account/session.ts";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("registration on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("registration on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const register = (body: object, headers?: Record<string, string>) =>
     server.call("POST", "auth/register", { body, ...(headers && { headers }) });

@@ -1,20 +1,16 @@
 import type { Me, Session } from "@castor/core/account/session.ts";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { askForReset, readMailsTo } from "../../../testing/calls/account-calls.ts";
 import { succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 
 const browser = "a secret of this browser";
 const otherBrowser = "a secret of another browser";
 
 /** Somebody registers an address that is not theirs. Whatever its owner does then, their password never opens her account. */
-describe.each(testDatabases())("registrations of one address on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("registrations of one address on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const victim = { password: "victims password 1", publicName: "Victoria", lang: "en" };
   const attacker = { password: "attackers password 1", publicName: "Mallory", lang: "ru" };

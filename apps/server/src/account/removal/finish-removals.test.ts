@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isAlive } from "../../../testing/calls/account-calls.ts";
 import { addPoint, addRoute, addTrip } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 import { removeExpired } from "../../commands/schedule-cleanup.ts";
 import { disownAccount, removeStep } from "./account-removal-store.ts";
 
-describe.each(testDatabases())("a removal in steps on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("a removal in steps on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   async function makeOwner(name: string): Promise<Person> {
     const person = await server.register(name);

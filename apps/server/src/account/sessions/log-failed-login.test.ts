@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { logIn } from "../../../testing/calls/account-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("the log of logins on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("the log of logins on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const linesOf = (text: string) =>
     server.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === text);

@@ -1,20 +1,17 @@
 import type { SessionSummary } from "@castor/core/account/session.ts";
 import { limits } from "@castor/core/limits.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isAlive, logIn } from "../../../testing/calls/account-calls.ts";
 import { succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 import { saveSession } from "./session-store.ts";
 
 const dayMs = 86_400_000;
 
-describe.each(testDatabases())("the list of sessions on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("the list of sessions on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const list = async (as: Person) =>
     succeed<SessionSummary[]>(await server.call("GET", "auth/sessions", { as }));

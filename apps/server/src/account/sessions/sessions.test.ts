@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 
-describe.each(testDatabases())("sessions on $name", (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("sessions on $name", async (kind) => {
+  const server = await serveTests(kind);
 
   const anna = { password: "password 1", publicName: "Anna" };
   const register = (body: object) => server.call("POST", "auth/register", { body });

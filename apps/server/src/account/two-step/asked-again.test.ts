@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { turnOnTwoStep } from "../../../testing/calls/login-steps.ts";
 import { succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 
 /** Who has stolen the password and a session does not have the phone. */
-describe.each(testDatabases())("with two-step login on $name", (kind) => {
-  let server: TestApp;
+describe.each(testDatabases())("with two-step login on $name", async (kind) => {
   let names = 0;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-  });
-  afterAll(() => server.dispose());
+  const server = await serveTests(kind);
 
   const careful = async () => {
     names += 1;

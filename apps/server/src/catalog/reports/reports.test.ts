@@ -1,21 +1,16 @@
 import { limits } from "@castor/core/limits.ts";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { makeTripIn } from "../../../testing/calls/trip-states.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 import { runAdmin } from "../../commands/admin/run-admin.ts";
 import { saveReport } from "./report-store.ts";
 
-describe.each(testDatabases())("reports of public trips on $name", (kind) => {
-  let server: TestApp;
-  let owner: Person;
-  let reader: Person;
-  beforeAll(async () => {
-    server = await startTestApp(kind, { TRUST_PROXY: "1" });
-    owner = await server.register("Owner");
-    reader = await server.register("Reader");
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("reports of public trips on $name", async (kind) => {
+  const server = await serveTests(kind, { TRUST_PROXY: "1" });
+  const owner = await server.register("Owner");
+  const reader = await server.register("Reader");
 
   const listed = async () => (await makeTripIn(server, owner, "listed")).trip;
   const report = (tripId: string, as: Person | null, more: object = {}, from = "192.0.2.1") =>

@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { makeTripIn } from "../../../testing/calls/trip-states.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 import { confirmKey, saveKey } from "../../account/two-step/two-step-store.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { runAdmin } from "./run-admin.ts";
 
 describe.each(testDatabases())(
   "the operator's commands on $name, while the server serves",
-  (kind) => {
-    let server: TestApp;
-    let anna: Person;
-    let boris: Person;
-    beforeAll(async () => {
-      server = await startTestApp(kind);
-      anna = await server.register("Anna");
-      boris = await server.register("Boris");
-    });
-    afterAll(() => server.dispose());
+  async (kind) => {
+    const server = await serveTests(kind);
+    const anna = await server.register("Anna");
+    const boris = await server.register("Boris");
 
     /** Runs a command as a second process does, with connections of its own. */
     async function admin(...command: string[]): Promise<string[]> {

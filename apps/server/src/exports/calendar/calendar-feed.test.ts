@@ -1,22 +1,17 @@
 import type { CalendarFeed } from "@castor/core/exports/calendar/calendar-feed.ts";
 import { readCalendar } from "@castor/core/testing/read-calendar.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip, succeed } from "../../../testing/calls/trip-calls.ts";
 import { makeTripIn, tripStateNames } from "../../../testing/calls/trip-states.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import { type Person, startTestApp } from "../../../testing/servers/test-app.ts";
 import { wrongKeyFigure } from "../../http/limits/address-limits.ts";
 
-describe.each(testDatabases())("a calendar on $name", (kind) => {
-  let server: TestApp;
-  let owner: Person;
-  let stranger: Person;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-    owner = await server.register("Owner");
-    stranger = await server.register("Stranger");
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("a calendar on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const owner = await server.register("Owner");
+  const stranger = await server.register("Stranger");
 
   const renew = async (trip: string) => {
     const answer = await server.call("POST", `calendar/${trip}/key`, { as: owner });

@@ -10,17 +10,18 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { sortRoutes } from "@castor/core/trips/trip-dates.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { load, refusal, succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 
 const now = new Date("2026-11-23T10:00:00Z");
 
 /** The trip with its ids numbered, without what an import changes: owner, instants of the trip, public flags. */
 function comparable(trip: Trip): unknown {
   const notes = [...trip.notes, ...trip.routes.flatMap((route) => route.notes)];
-  const points = trip.routes.flatMap((route) => route.points);
+  const points = [...trip.routes.flatMap((route) => route.points), ...trip.ideas];
   const ids = [
     trip.id,
     ...trip.routes.map(({ id }) => id),
@@ -49,16 +50,10 @@ const startInTime = (trip: Trip): Trip => ({
   ),
 });
 
-describe.each(testDatabases())("trips as JSON on $name", (kind) => {
-  let server: TestApp;
-  let anna: Person;
-  let boris: Person;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-    anna = await server.register("Anna");
-    boris = await server.register("Boris");
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("trips as JSON on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const anna = await server.register("Anna");
+  const boris = await server.register("Boris");
 
   const send = (jsonData: unknown, as: Person | null = anna, headers = {}) =>
     server.call("POST", "json/import-from-json", { as, body: { jsonData }, headers });

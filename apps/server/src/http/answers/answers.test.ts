@@ -1,21 +1,17 @@
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import { startTestApp } from "../../../testing/servers/test-app.ts";
 
 const codeOf = (answer: LightMyRequestResponse) => [
   answer.statusCode,
   answer.json<{ error: { code: string } }>().error.code,
 ];
 
-describe.each(testDatabases())("answers on $name", (kind) => {
-  let server: TestApp;
-  let anna: Person;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-    anna = await server.register("Anna");
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("answers on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const anna = await server.register("Anna");
 
   const inject = (method: string, url: string, payload?: string, headers?: object) =>
     server.app.inject({

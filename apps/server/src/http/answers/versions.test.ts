@@ -1,19 +1,14 @@
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person } from "../../../testing/servers/test-app.ts";
 
-describe.each(testDatabases())("versions of a trip on $name", (kind) => {
-  let server: TestApp;
-  let anna: Person;
-  let boris: Person;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-    anna = await server.register("Anna");
-    boris = await server.register("Boris");
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("versions of a trip on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const anna = await server.register("Anna");
+  const boris = await server.register("Boris");
 
   const save = (path: string, body: object, headers?: Record<string, string>) =>
     server.call("POST", path, { as: anna, body, ...(headers && { headers }) });

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { changeScripts, makeChanges, type ScriptStep } from "@castor/core/testing/any-changes.ts";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { callOfChange } from "../../../testing/calls/call-of-change.ts";
 import { addTrip, load } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { TestApp } from "../../../testing/servers/test-app.ts";
 import { maxStoredLength } from "./stored-answers.ts";
 
 /** Three days, points, a note with a reply, a cost: something of everything to change. */
@@ -39,14 +40,9 @@ function told(again: string, before: string): string {
   return before;
 }
 
-describe.each(testDatabases())("repeated changes on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("repeated changes on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
 
   const versionOf = async (id: string) =>
     app.database.read((queries) =>

@@ -2,21 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 
 import { removeExpiredKeys } from "./idempotency-store.ts";
 
-describe.each(testDatabases())("idempotency keys on $name", (kind) => {
-  let server: TestApp;
-  let anna: Person;
-  beforeAll(async () => {
-    server = await startTestApp(kind);
-    anna = await server.register("Anna");
-  });
-  afterAll(() => server.dispose());
+describe.each(testDatabases())("idempotency keys on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const anna = await server.register("Anna");
 
   const save = (path: string, body: object, key: string, as = anna) =>
     server.call("POST", path, { as, body, headers: { "idempotency-key": key } });

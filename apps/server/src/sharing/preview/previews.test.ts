@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { makeTrip } from "@castor/core/testing/make.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 import type { PublicTrips } from "../public-trips.ts";
 import type { Picture } from "./picture.ts";
 import { PicturePainter } from "./picture-painter.ts";
@@ -18,14 +18,9 @@ function readPng(bytes: Buffer) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20), bytes: bytes.length };
 }
 
-describe.each(testDatabases())("preview pictures on $name", (kind) => {
-  let app: TestApp;
-  let owner: Person;
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    owner = await app.register("Owner");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("preview pictures on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const owner = await app.register("Owner");
 
   const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
     app.app.inject({ method: method as "GET", url, headers });

@@ -1,20 +1,15 @@
 import { JSDOM } from "jsdom";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addRoute, addTrip } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 
 const site = "https://trips.example.org";
 const partSize = 50_000;
 
-describe.each(testDatabases())("robots.txt and sitemaps on $name", (kind) => {
-  let app: TestApp;
-  let owner: Person;
-  beforeAll(async () => {
-    app = await startTestApp(kind, { PUBLIC_URL: site });
-    owner = await app.register("Owner");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("robots.txt and sitemaps on $name", async (kind) => {
+  const app = await serveTests(kind, { PUBLIC_URL: site });
+  const owner = await app.register("Owner");
 
   const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
     app.app.inject({ method: method as "GET", url, headers });

@@ -1,21 +1,16 @@
 import type { TripVisits } from "@castor/core/trips/trip-visits.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { addRoute, addTrip, load, succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
+import type { Person, TestApp } from "../../../testing/servers/test-app.ts";
 import { TripVisitCounter } from "./trip-visit-counter.ts";
 import { loadVisits } from "./visit-store.ts";
 
-describe.each(testDatabases())("visits of a public trip on $name", (kind) => {
-  let app: TestApp;
-  let owner: Person;
-  let other: Person;
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    owner = await app.register("Owner");
-    other = await app.register("Other");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("visits of a public trip on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const owner = await app.register("Owner");
+  const other = await app.register("Other");
 
   const publish = async () => {
     const { id } = await addTrip(app, owner);

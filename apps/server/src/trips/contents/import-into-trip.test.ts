@@ -11,7 +11,7 @@ import {
   makeTrip,
 } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   addPoint,
   addRoute,
@@ -21,7 +21,7 @@ import {
   succeed,
 } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { serveTests } from "../../../testing/servers/serve-tests.ts";
 
 const hotel = { linkId: "hotel", name: "Hotel" };
 const brought = makeTrip({
@@ -52,16 +52,10 @@ const names = ({ routes }: Trip) =>
       `${name}: ${points.map((point) => `${point.order} ${point.name}`).join(", ")}`,
   );
 
-describe.each(testDatabases())("an import into a trip on $name", (kind) => {
-  let app: TestApp;
-  let anna: Person;
-  let boris: Person;
-  beforeAll(async () => {
-    app = await startTestApp(kind);
-    anna = await app.register("Anna");
-    boris = await app.register("Boris");
-  });
-  afterAll(() => app.dispose());
+describe.each(testDatabases())("an import into a trip on $name", async (kind) => {
+  const app = await serveTests(kind);
+  const anna = await app.register("Anna");
+  const boris = await app.register("Boris");
 
   /** A trip with one day, on 1 May, and a point on it. */
   async function makeOpenTrip() {
