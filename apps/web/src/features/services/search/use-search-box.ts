@@ -87,14 +87,14 @@ export function useSearchBox(use: SearchBoxUse) {
     const read = reader(question);
     if (read?.kind === "untold") return search.clear();
     // The reader has come only now: what is suggested answers a part of the text.
-    if (read && !pasted) return find(question);
+    if (read && read.kind !== "place" && !pasted) return find(question);
     const isWanted = found.isFirstUnderWay ? search.begin() : null;
-    const first = await found.waitForFirst();
+    const first = await found.waitForFirst(read);
     if (isWanted && !isWanted()) return;
     if (!first) return find(question);
     const own = found.ownOf(first);
     if (own) return openOwn(own.point);
-    if (!pasted) rememberSearch(first.name.slice(0, limits.searchQuery));
+    if (!read) rememberSearch(first.name.slice(0, limits.searchQuery));
     choose(first, true);
   };
   const take = (option: SearchOption) => {

@@ -1,3 +1,4 @@
+import type { Pasted } from "@castor/core/geo/pasted/read-pasted.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import {
   isPlaceOfTrip,
@@ -82,11 +83,12 @@ export function useSearchOptions(
     ownOf,
     /** The first suggestion for this text is not known yet. */
     isFirstUnderWay: !told && suggestions.isUnderWay(typed),
-    /** What Enter takes without a choice: the first place that is suggested for this text; null without one. */
-    waitForFirst: async (): Promise<FoundPlace | null> =>
-      told
-        ? (suggestions.listFor(typed)[0] ?? told)
-        : ((await suggestions.waitFor(typed))[0] ?? null),
+    /** What Enter takes without a choice: the place that was read from this text, else the first that is suggested for it; null without one. */
+    waitForFirst: async (read: Pasted | null): Promise<FoundPlace | null> => {
+      const place = placeOfPasted(read);
+      const [first = place] = place ? suggestions.listFor(typed) : await suggestions.waitFor(typed);
+      return first;
+    },
     /** The text has changed. */
     onText: (next: string) => {
       search.clear();
