@@ -62,6 +62,8 @@ test("a point that was added gets its picture, which one press removes and two e
   await expect(figure).toContainText("Author of Narikala");
   await expect(figure.getByRole("link", { name: "CC BY-SA 4.0" })).toBeVisible();
 
+  const edit = () => page.getByRole("radio", { name: words("map.edit") }).check();
+  await edit();
   await test.step("two presses take another one", async () => {
     presses.take();
     await figure.getByRole("button", { name: words("card.changePicture") }).click();
@@ -80,6 +82,7 @@ test("a point that was added gets its picture, which one press removes and two e
     await expect(figure).toHaveCount(0);
     await expect.poll(saved).toBeNull();
     await page.reload();
+    await edit();
     await expect(page.getByRole("button", { name: words("card.findPicture") })).toBeVisible();
     expect(await saved()).toBeNull();
   });
