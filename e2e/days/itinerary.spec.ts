@@ -54,6 +54,7 @@ test("all days are one list with hotels, and several points go to another day in
   };
 
   await page.goto(`/map/${tripId}/-1`);
+  if (isPhone) await openSheet(page, words);
 
   await test.step("each stop once, in order, with the nights of the hotel", async () => {
     await expect(list.locator("[data-stop]")).toHaveCount(6);

@@ -51,6 +51,8 @@ test("a trip moves and grows, and its points change where they stand, with few p
   });
 
   await test.step("the trip gets a day at its end", async () => {
+    // A message stays while the mouse is over it.
+    await page.mouse.move(2, 300);
     await button(range(2, 3)).click();
     await dialog.getByRole("radio", { name: words("tripDates.longer") }).check();
     await dialog.getByRole("button", { name: words("tripDates.addAction", { count: 1 }) }).click();

@@ -22,7 +22,7 @@ test("An answer is valid as a change; its derived fields are ignored", () => {
   const stay = { checkIn: "2026-12-05 15:00", checkOut: null, dining: "none" as const };
   const answered = makePoint({ hotelData: { ...stay, checkInTime: "15:00", checkOutTime: null } });
   expect(point.safeParse(answered).success).toBe(true);
-  const { linkId, order, tripId, ...fields } = answered;
+  const { order, tripId, ...fields } = answered;
   expect(pointSave.parse(answered)).toEqual({ ...fields, hotelData: stay });
 });
 

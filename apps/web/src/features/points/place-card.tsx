@@ -60,6 +60,7 @@ export function PlaceCard(props: PlaceCardProps) {
             {place.name}
           </h2>
         )}
+        <span data-tour-slot="short" />
         <IconButton icon="x" label={translate("actions.close")} onClick={onClose} />
       </div>
       {kind || address ? (
