@@ -72,7 +72,8 @@ test("all days are one list with hotels, and several points go to another day in
 
   await page.getByRole("radio", { name: words("map.edit") }).check();
   if (isPhone) await openSheet(page, words);
-  await expect(box("Castle")).toBeAttached();
+  // A finger picks by a long press, which shows the boxes.
+  if (!isPhone) await expect(box("Castle")).toBeAttached();
 
   await test.step("picked by hand", async () => {
     if (isPhone) {
@@ -108,6 +109,9 @@ test("all days are one list with hotels, and several points go to another day in
     await expect(bar).toHaveCount(0);
     await undo();
   });
+
+  // A phone has the boxes only while something is picked.
+  if (isPhone) return;
 
   await test.step("by the keyboard alone: Space picks, Shift and an arrow picks on", async () => {
     await box("Castle").focus();

@@ -66,9 +66,9 @@ export function TripFrame({ rest, hasPoint, onRest, search, plan, map, onAdd }: 
   return (
     <div className={styles.phone}>
       <div ref={ref} className={styles.stage}>
+        <div data-tour-slot="" className={styles.tour} />
         {/* Waits for the height of the sheet: the first camera of the map depends on it. */}
         <div className={styles.behind}>{height > 0 ? map(inset) : null}</div>
-        <div data-tour-slot="" className={styles.tour} />
         {isMapAlone ? null : (
           <PlanSheet label={label} rest={rest} onRest={onRest} room={height}>
             {plan}
