@@ -35,14 +35,20 @@ const comparable = (trip: Trip) => ({
   financeItems: trip.financeItems.toSorted((a, b) => a.id.localeCompare(b.id)),
 });
 
+/** Answers list fields in another order than the verbs. */
+const sortFields = (value: object | null) =>
+  value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)));
+
 /** The same but for ids, which restored things have anew. */
 const withoutIds = (trip: Trip) => {
-  // Each kind of id counts for itself, since answers list fields in another order than the verbs.
   const numbers: Record<string, Map<string, number>> = {};
   const { routes, ...rest } = comparable(trip);
   const byName = { ...rest, routes: routes.toSorted((a, b) => a.name.localeCompare(b.name)) };
   return JSON.parse(
     JSON.stringify(byName, (field, value: unknown) => {
+      if (typeof value === "object") return sortFields(value);
       if (!/^(?:id|linkId|routeId|parentId)$/.test(field) || typeof value !== "string")
         return value;
       const known = numbers[field] ?? new Map<string, number>();
