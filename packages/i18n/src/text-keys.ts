@@ -831,7 +831,6 @@ interface CommonTexts {
   "ideas.title": null;
   "ideas.hint": null;
   "ideas.take": null;
-  "ideas.putOn": { day: Value };
   "ideas.putHere": { name: Value };
   "ideas.toDay": null;
   "ideas.toDayTitle": { name: Value };
