@@ -77,7 +77,8 @@ async function drag(page: Page): Promise<number[]> {
   });
   const heading = page.locator("[data-row^=day]").nth(1);
   await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
-  await page.waitForTimeout(500);
+  // A trial of a press waits until the heading stands still.
+  await heading.click({ trial: true });
   const above = page.getByRole("button", { name: /^Change the place/ });
   const box = await lastAbove(above, (await heading.boundingBox())?.y ?? 0);
   if (!box) throw new Error("There is no handle.");

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 interface Folds {
   isOpen: boolean;
@@ -18,9 +18,10 @@ export function useDayFolding(tripId: string) {
     foldsOfTrips.set(tripId, next);
     setFolds(next);
   };
+  /** The same function while no day is folded or opened. */
+  const isOpen = useCallback((id: string) => folds.isOpen !== folds.turned.has(id), [folds]);
   return {
-    folds,
-    isOpen: (id: string) => folds.isOpen !== folds.turned.has(id),
+    isOpen,
     turn(id: string) {
       const turned = new Set(folds.turned);
       if (!turned.delete(id)) turned.add(id);

@@ -23,11 +23,10 @@ interface Options {
 /** The rows of the itinerary with their ids, and the ids of all its stops in order; the same lists while none comes or goes. */
 export function useItineraryRows({ trip, shown, folding, isEditing }: Options) {
   const { routes, canEdit } = trip;
-  const { isOpen, folds } = folding;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `folds` stands for `isOpen`
+  const { isOpen } = folding;
   const rows = useMemo(
     () => listItineraryRows({ routes, shown, isOpen, hasNotes: canEdit, hasEnds: isEditing }),
-    [routes, shown, folds, canEdit, isEditing],
+    [routes, shown, isOpen, canEdit, isEditing],
   );
   const ids = useKeptEqual(useMemo(() => rows.map(({ id }) => id), [rows]));
   const order = useKeptEqual(
