@@ -89,7 +89,7 @@ test("the toolbar marks what is selected, as the preview and the card show it", 
   const address = `/map/${tripId}/${routeIds[0]}`;
   await openCard(page, address, isPhone ? words("map.sheetLabel") : null, words("map.edit"));
   await card(page)
-    .getByRole("button", { name: words("points.edit") })
+    .getByRole("button", { name: words("points.edit"), exact: true })
     .click();
   const form = page.getByRole("dialog");
   const field = form.getByLabel(words("points.description"), { exact: true });

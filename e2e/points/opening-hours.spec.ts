@@ -91,7 +91,7 @@ test("opening hours are said in words, with whether it is open on arrival, and a
 
   await test.step("a paste of several lines is understood in the form, and kept as it was", async () => {
     await page.getByRole("radio", { name: words("map.edit") }).check();
-    await card.getByRole("button", { name: words("points.edit") }).click();
+    await card.getByRole("button", { name: words("points.edit"), exact: true }).click();
     const field = page.getByLabel(words("points.workingHours"));
     await field.fill(pasted[language]);
     for (const line of understood[language])
