@@ -25,6 +25,8 @@ export const limits = {
   /** The largest picture that this server sends, and the pictures that a point may choose among. */
   pictureBytes: 60_000,
   pictureCandidates: 8,
+  /** Pictures of one print: 12 MB at most. */
+  printedPictures: 200,
   /** Findings of a trip's check that its owner said "I know" of; things and characters of figures that are kept of one. */
   silencedFindings: 200,
   silencedThings: 10,

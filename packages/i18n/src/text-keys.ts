@@ -1929,6 +1929,7 @@ interface PrintTexts {
   "print.toMap": null;
   "print.pending": { count: number };
   "print.drawing": null;
+  "print.loading": null;
   "print.paper": null;
   "print.papers.a4": null;
   "print.papers.a5": null;
@@ -1938,6 +1939,7 @@ interface PrintTexts {
   "print.someDays": null;
   "print.include": null;
   "print.switches.maps": null;
+  "print.switches.pictures": null;
   "print.switches.descriptions": null;
   "print.switches.optional": null;
   "print.switches.prices": null;

@@ -19,7 +19,7 @@ import { ChosenDays } from "./chosen-days.tsx";
 import { ChosenParts } from "./chosen-parts.tsx";
 import styles from "./print-tools.module.css";
 
-/** How long a press waits for paths and maps, in milliseconds. Then what is there is printed. */
+/** How long a press waits for paths, maps and pictures, in milliseconds. Then what is there is printed. */
 const waitMs = 15_000;
 
 /** Opens the browser's print dialog, once all that is printed is there. */
@@ -56,11 +56,20 @@ export interface PrintToolsProps {
   pendingDays: number;
   /** True while maps are drawn. */
   isDrawing: boolean;
+  /** True while pictures come. */
+  isLoading: boolean;
   onChange: (part: Partial<PrintOptions>) => void;
 }
 
 /** What is printed, and on what paper. It is not printed itself. */
-export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: PrintToolsProps) {
+export function PrintTools({
+  trip,
+  options,
+  pendingDays,
+  isDrawing,
+  isLoading,
+  onChange,
+}: PrintToolsProps) {
   const translate = useWords("common", "print");
   const isPhone = useIsPhone();
   const routeId = useLastRoute(trip.id) ?? showTrip;
@@ -94,7 +103,7 @@ export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: 
         </Link>
         <h1 className={styles.title}>{translate("titles.print")}</h1>
         <div className="row wrap gap-8">
-          <PrintButton isReady={!isDrawing && pendingDays === 0} />
+          <PrintButton isReady={!isDrawing && !isLoading && pendingDays === 0} />
           <PdfButton tripId={trip.id} options={options} />
         </div>
         <p role="status" className={`secondary ${styles.status}`}>
@@ -102,7 +111,9 @@ export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: 
             ? translate("print.pending", { count: pendingDays })
             : isDrawing
               ? translate("print.drawing")
-              : ""}
+              : isLoading
+                ? translate("print.loading")
+                : ""}
         </p>
       </div>
       {isPhone ? (
