@@ -27,6 +27,8 @@ export const limits = {
   pictureCandidates: 8,
   /** Pictures of one print: 12 MB at most. */
   printedPictures: 200,
+  /** Pictures that a browser keeps for the time without a network: of one trip, and of all, 18 MB at most. */
+  keptPictures: { ofTrip: 100, all: 300 },
   /** Findings of a trip's check that its owner said "I know" of; things and characters of figures that are kept of one. */
   silencedFindings: 200,
   silencedThings: 10,

@@ -1,5 +1,6 @@
 import { limits } from "../limits.ts";
-import { type Picture, pictureCredit, pictureSource } from "../points/picture.ts";
+import type { Picture } from "../points/picture.ts";
+import { pictureCredit, pictureSource } from "../points/picture-address.ts";
 import type { Trip } from "../trips/trip.ts";
 import { choosePrintedRoutes, isPrinted } from "./choose-printed-routes.ts";
 import type { PrintOptions } from "./print-options.ts";

@@ -1,4 +1,4 @@
-import { pictureAddress } from "@castor/core/points/picture.ts";
+import { pictureAddress } from "@castor/core/points/picture-address.ts";
 import type { PrintDay } from "@castor/core/print/print-day.ts";
 import { useEffect, useMemo, useState } from "react";
 

@@ -1,4 +1,4 @@
-import { pictureAddress } from "@castor/core/points/picture.ts";
+import { pictureAddress } from "@castor/core/points/picture-address.ts";
 import type { PrintPicture } from "@castor/core/print/print-pictures.ts";
 import { createContext, use } from "react";
 import styles from "./booklet-picture.module.css";
