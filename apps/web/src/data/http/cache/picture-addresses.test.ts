@@ -13,9 +13,6 @@ test("each picture of a trip is named once, in the order of its days", () => {
   expect(listPictureAddresses(trip)).toEqual([`${folder}/b`, `${folder}/a`]);
 });
 
-test.each([null, "text", {}, { routes: [{ points: [{ picture: 1 }] }] }])(
-  "%j has none",
-  (body) => {
-    expect(listPictureAddresses(body)).toEqual([]);
-  },
-);
+test.each([null, "text", {}, { routes: [{ points: [{ picture: 1 }] }] }])("%j has none", (body) => {
+  expect(listPictureAddresses(body)).toEqual([]);
+});

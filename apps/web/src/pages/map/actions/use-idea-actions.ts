@@ -5,6 +5,7 @@ import type { Idea } from "@castor/core/points/idea.ts";
 import type { PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
+import { askPicture } from "../../../data/pictures/ask-picture.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
@@ -14,7 +15,8 @@ import { currentWords, useWords } from "../../../i18n/words.ts";
 export function addIdea(tripId: string, fields: ArgsOf<"ideas.add">["fields"]): void {
   const history = tripHistoryOf(tripId);
   const args = { tripId, id: newTemporaryId(), linkId: newTemporaryId(), fields };
-  const { step } = history.runTogether([{ name: "ideas.add", args }]);
+  const { step, outcome } = history.runTogether([{ name: "ideas.add", args }]);
+  void askPicture(history, args.id, outcome);
   const text = currentWords("common")("ideas.taken", { name: fields.name });
   offerUndo(history, { step, text });
 }

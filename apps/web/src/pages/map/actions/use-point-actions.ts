@@ -14,13 +14,13 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { newKey } from "../../../data/http/new-key.ts";
+import { askPicture } from "../../../data/pictures/ask-picture.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import type { LegChange } from "../../../features/points/leg-line.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { nightsWithout } from "../canvas/map-data.ts";
-import { askPicture } from "./ask-picture.ts";
 import { recordFirstPoint } from "./record-first-point.ts";
 
 /** A new point and its day, as the form of a new point gives them. */

@@ -1,6 +1,6 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
-import { queryClient, readOptions } from "./http/query-client.ts";
-import { useRead } from "./http/use-read.ts";
+import { queryClient, readOptions } from "../http/query-client.ts";
+import { useRead } from "../http/use-read.ts";
 
 /** Operators rarely change it. */
 const freshMs = 3_600_000;
