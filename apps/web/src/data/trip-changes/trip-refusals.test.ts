@@ -1,6 +1,7 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { saveIdea, takeToIdeas } from "@castor/core/points/edit/edit-ideas.ts";
 import { addPoint, savePoint } from "@castor/core/points/edit/edit-points.ts";
-import { makePoint } from "@castor/core/testing/make.ts";
+import { makeIdea, makePoint } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -11,7 +12,7 @@ import { makeTwoDays, openTrip } from "../../../testing/open-trip.ts";
 import { startWords } from "../../i18n/words.ts";
 import { listToasts } from "../../ui/feedback/show-toast.ts";
 
-const { trips, points } = endpoints;
+const { trips, points, ideas } = endpoints;
 let api: FakeApi;
 let kept: Trip;
 
@@ -142,5 +143,23 @@ test("When somebody else logs in meanwhile, what waits is not sent in their name
     expect(await second).toMatchObject({ isDone: true, isUnsent: true });
   });
   expect(api.callsOf(points.order)).toHaveLength(1);
+  expect(listToasts()).toHaveLength(before);
+});
+
+test("What was typed of a stop that another device has taken to the ideas is saved there", async () => {
+  const { screen } = await openTrip(kept.id);
+  kept = takeToIdeas(kept, [{ id: "a" }]);
+  api.on(points.save, () => refuse("NOT_FOUND", "Gone."));
+  api.on(ideas.save, ({ body }) => {
+    kept = saveIdea(kept, body.id ?? "", body);
+    return kept.ideas[0] ?? makeIdea();
+  });
+  const before = listToasts().length;
+  await act(async () => {
+    const change = { name: "Abbey", routeMode: "walk" } as const;
+    await screen.current.change({ name: "points.save", args: { id: "a", change } });
+  });
+  expect(kept.ideas.map(({ name }) => name)).toEqual(["Abbey"]);
+  await waitFor(() => expect(screen.current.trip.data?.ideas).toEqual(kept.ideas));
   expect(listToasts()).toHaveLength(before);
 });
