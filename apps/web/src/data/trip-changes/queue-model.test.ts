@@ -93,9 +93,9 @@ test("Two devices, lost networks and closed windows: all end with the server's t
     void Promise.all(queues.flat().map((queue) => queue.releaseAll()));
     for (let round = 0; round < 12; round++) {
       await drain();
-      for (const [at, device] of devices.entries())
+      for (const [index, device] of devices.entries())
         for (const { change, blocked } of device.unsent) {
-          const queue = queues[at]?.[0];
+          const queue = queues[index]?.[0];
           if (!blocked || !queue) continue;
           // Whoever discards a change gives up what depends on it.
           const entry = queue.entries.find(change.id);

@@ -58,10 +58,10 @@ test("When the making of a point is refused, what was done to it goes with it, s
   api.on(points.save, () => refuse("VALIDATION_FAILED", "No such place."));
   const before = listToasts().length;
   await act(async () => {
-    const at = { name: "Tower", lat: 41.7, lng: 44.8 };
+    const position = { name: "Tower", lat: 41.7, lng: 44.8 };
     void screen.current.change({
       name: "points.add",
-      args: { routeId: "day2", ...{ id: "made-y", linkId: "made-place" }, fields: at },
+      args: { routeId: "day2", ...{ id: "made-y", linkId: "made-place" }, fields: position },
     });
     await screen.current.change({
       name: "points.save",
@@ -76,11 +76,11 @@ test("When the making of a point is refused, what was done to it goes with it, s
 test("After a change whose fate nobody knows, it is tried again with the same key", async () => {
   const { screen, namesOn } = await openTrip(kept.id);
   api.on(points.save, () => Promise.reject(new TypeError("Failed to fetch")));
-  const at = { name: "Tower", lat: 41.7, lng: 44.8 };
+  const position = { name: "Tower", lat: 41.7, lng: 44.8 };
   vi.useFakeTimers();
   const done = screen.current.change({
     name: "points.add",
-    args: { routeId: "day2", id: "made-5", linkId: "made-place-5", fields: at },
+    args: { routeId: "day2", id: "made-5", linkId: "made-place-5", fields: position },
   });
   await vi.waitFor(() => expect(api.callsOf(points.save)).toHaveLength(1));
   const made = makePoint({ id: "s", routeId: "day2", name: "Tower" });

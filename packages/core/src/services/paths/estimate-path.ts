@@ -87,8 +87,8 @@ export function estimateLeg(from: Position, to: Position, mode: LegMode): Leg {
  * path.
  */
 export function estimatePath({ mode = "car", points }: PathRequest): Path {
-  const legs = points.slice(1).map((to, at) => {
-    const from = points[at] ?? to;
+  const legs = points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
     const legMode = to.mode ?? mode;
     return legMode === "break" ? null : estimateLeg(from, to, legMode);
   });

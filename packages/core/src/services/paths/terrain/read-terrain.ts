@@ -31,9 +31,9 @@ const sizeOf = (step: number) => ({
 function fillRuns(runs: Uint16Array, count: number): Uint16Array {
   const cells = new Uint16Array(count);
   let begin = 0;
-  for (let at = 0; at + 1 < runs.length; at += 2) {
-    const end = begin + (runs[at] ?? 0);
-    cells.fill(runs[at + 1] ?? 0, begin, end);
+  for (let index = 0; index + 1 < runs.length; index += 2) {
+    const end = begin + (runs[index] ?? 0);
+    cells.fill(runs[index + 1] ?? 0, begin, end);
     begin = end;
   }
   return cells;
@@ -42,7 +42,7 @@ function fillRuns(runs: Uint16Array, count: number): Uint16Array {
 async function unpack(packed: string): Promise<Uint8Array<ArrayBuffer>> {
   const text = atob(packed);
   const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index);
   const packing = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start(controller) {
       controller.enqueue(bytes);
