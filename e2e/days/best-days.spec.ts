@@ -29,7 +29,7 @@ const days = [
     ],
   },
 ];
-const namesOf = (at: number) => days[at]?.points.map(({ name }) => name) ?? [];
+const namesOf = (index: number) => days[index]?.points.map(({ name }) => name) ?? [];
 
 test("the points of two days are dealt out anew, compared, applied as one step, and taken back", async ({
   page,
@@ -42,9 +42,9 @@ test("the points of two days are dealt out anew, compared, applied as one step, 
   const [firstId = "", secondId = ""] = routeIds;
   const server = tripOnServer(page, person, tripId);
   const areOnServer = async (...plans: string[][]) => {
-    for (const [at, names] of plans.entries())
+    for (const [index, names] of plans.entries())
       await expect
-        .poll(async () => (await server.namesOn(routeIds[at] ?? "")).toSorted())
+        .poll(async () => (await server.namesOn(routeIds[index] ?? "")).toSorted())
         .toEqual(names.toSorted());
   };
   expect([firstId, secondId]).not.toContain("");

@@ -80,10 +80,10 @@ test("all days are one list with hotels, and several points go to another day in
       const rest = async (name: string) => {
         const row = stop(name).getByText(name, { exact: true });
         await row.scrollIntoViewIfNeeded();
-        const at = await row.boundingBox();
-        if (!at) throw new Error("it is not to be seen");
+        const bounds = await row.boundingBox();
+        if (!bounds) throw new Error("it is not to be seen");
         const finger = await Pointer.of(page, true);
-        await finger.press({ x: at.x + at.width / 2, y: at.y + at.height / 2 });
+        await finger.press({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 });
         await expect(box(name)).toBeChecked();
         await finger.release();
       };
@@ -177,7 +177,7 @@ test("a point is added between two stops, and stands there", async ({
   await expect(form).toBeHidden();
   const names = () => server.namesOn(routeIds[0] ?? "");
   await expect.poll(async () => (await names()).length).toBe(5);
-  expect((await names()).filter((_, at) => at !== 1)).toEqual([
+  expect((await names()).filter((_, index) => index !== 1)).toEqual([
     "Castle",
     "Bath",
     "Market",

@@ -144,9 +144,9 @@ test("the strip shows the current day, also when a late one is opened or pressed
   }));
   const { tripId, routeIds } = await makePlannedTrip(page, person, "June", days);
   const current = page.locator("main nav a[aria-current=page]");
-  for (const at of [25, 2]) {
-    await page.goto(`/map/${tripId}/${routeIds[at]}`);
-    await expect(current).toHaveAttribute("href", new RegExp(`${routeIds[at]}$`));
+  for (const index of [25, 2]) {
+    await page.goto(`/map/${tripId}/${routeIds[index]}`);
+    await expect(current).toHaveAttribute("href", new RegExp(`${routeIds[index]}$`));
     await expect(current).toBeInViewport({ ratio: 1 });
   }
   await page.goto(`/map/${tripId}/${routeIds[0]}`);

@@ -18,10 +18,10 @@ test("a double click pays one cost, what is paid is taken back, and Enter saves 
   const person = await register(page, "Hanna", language, info);
   const { tripId } = await makePlannedTrip(page, person, "Costs", []);
   const server = tripOnServer(page, person, tripId);
-  for (const [at, name] of ["Bus", "Ferry", "Guide"].entries())
+  for (const [index, name] of ["Bus", "Ferry", "Guide"].entries())
     await server.addCost({
       name,
-      finance: { price: 10, currency: "EUR", paymentDueDate: daysFromNow(20 + at) },
+      finance: { price: 10, currency: "EUR", paymentDueDate: daysFromNow(20 + index) },
     });
   const costs = new CostsPage(page, words, isPhone);
   const pay = (title: string) =>

@@ -7,10 +7,10 @@ import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
 
-const stops = ["Castle", "Bath", "Market"].map((name, at) => ({
+const stops = ["Castle", "Bath", "Market"].map((name, index) => ({
   name,
-  lat: 41.69 + at / 100,
-  lng: 44.8 + at / 100,
+  lat: 41.69 + index / 100,
+  lng: 44.8 + index / 100,
 }));
 const days = [{ name: "Old town", date: "2027-05-01 09:00", points: stops }];
 

@@ -45,8 +45,8 @@ test("a map of China draws what lies there where its streets are, and what one a
     const [shown, lying] = await Promise.all([map.positionOf(squareOnMap), map.positionOf(square)]);
     return Math.abs(shown.x - middle) < Math.abs(lying.x - middle);
   };
-  const press = async (at: { lat: number; lng: number }) => {
-    const { x, y } = await map.positionOf(at);
+  const press = async (position: { lat: number; lng: number }) => {
+    const { x, y } = await map.positionOf(position);
     await page.mouse.click(x, y);
   };
 

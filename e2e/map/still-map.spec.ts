@@ -37,8 +37,8 @@ for (const [which, hasInterface] of [
     await map.hasPaths("dashed:1");
     await expect(page.getByText(words("map.still"))).toBeVisible();
 
-    const press = async (at: { lat: number; lng: number }) => {
-      const { x, y } = await map.positionOf(at);
+    const press = async (position: { lat: number; lng: number }) => {
+      const { x, y } = await map.positionOf(position);
       await (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     };
     await press(lake);

@@ -5,10 +5,10 @@ import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const hotel = { name: "River Inn", typeId: "Hotel" as const, lat: 41.688, lng: 44.8111 };
-const days = ["Arrival", "Old town", "Hills", "Sea", "Home"].map((name, at) => ({
+const days = ["Arrival", "Old town", "Hills", "Sea", "Home"].map((name, index) => ({
   name,
-  date: `2026-12-0${at + 5} 09:00`,
-  points: at === 0 ? [hotel] : [],
+  date: `2026-12-0${index + 5} 09:00`,
+  points: index === 0 ? [hotel] : [],
 }));
 
 test("a hotel gets its stay and its price, and stands on all four nights in one step", async ({

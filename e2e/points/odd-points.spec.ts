@@ -60,8 +60,8 @@ test("points at the poles, on the date line, on one position and with names of e
     await page.goto(`/map/${tripId}/${routeIds[days.indexOf(day)]}`);
     await map.isDrawn(day.points.length);
   };
-  const press = async (at: { lat: number; lng: number }) => {
-    const { x, y } = await map.positionOf(at);
+  const press = async (position: { lat: number; lng: number }) => {
+    const { x, y } = await map.positionOf(position);
     await page.mouse.click(x, y);
   };
   const says = (name: string) =>
@@ -88,7 +88,7 @@ test("points at the poles, on the date line, on one position and with names of e
     await open(dateLine);
     await pressEach(dateLine.points);
     const [east, west] = await Promise.all(
-      dateLine.points.slice(0, 2).map((at) => map.positionOf(at)),
+      dateLine.points.slice(0, 2).map((position) => map.positionOf(position)),
     );
     expect(west?.x).toBeGreaterThan(east?.x ?? Number.POSITIVE_INFINITY);
   });

@@ -30,8 +30,8 @@ test("search finds the nearest first, by keyboard, and says what went wrong", as
   const find = (text: string) => searchEverywhere(page, words, text);
 
   await test.step("among equals the one that the map looks at comes first", async () => {
-    for (const [at, region] of [/Illinois|Иллинойс/, /Massachusetts|Массачусетс/].entries()) {
-      await page.goto(`/map/${tripId}/${routeIds[at]}`);
+    for (const [index, region] of [/Illinois|Иллинойс/, /Massachusetts|Массачусетс/].entries()) {
+      await page.goto(`/map/${tripId}/${routeIds[index]}`);
       await map.isDrawn(1);
       await find("Springfield");
       await expect(options.first()).toContainText(region);

@@ -22,7 +22,7 @@ const noon = (page: Page) => page.clock.setFixedTime("2027-05-03T12:00:00+04:00"
 /** Makes tall messages of the one that is shown, more than a screen holds: nothing brings as many at once. */
 const makeMany = (message: Locator) =>
   message.evaluate((one) => {
-    for (let at = 0; at < 7; at++) {
+    for (let index = 0; index < 7; index++) {
       const copy = one.cloneNode(true);
       copy.textContent = "A long message that goes on and on. ".repeat(3);
       one.before(copy);

@@ -55,8 +55,8 @@ function useUnsentSummaries(): {
   const trips = useQueries({ queries, combine: dataOf }, queryClient);
   return useMemo(() => {
     const made = unsent.flatMap((one) => (one.made ? [summarize(one.made, today)] : []));
-    const changed = unsent.flatMap(({ apply }, at) => {
-      const trip = trips[at];
+    const changed = unsent.flatMap(({ apply }, index) => {
+      const trip = trips[index];
       return trip ? [summarize(apply(trip), today)] : [];
     });
     return { made, changed: new Map(changed.map((summary) => [summary.id, summary])) };

@@ -91,7 +91,7 @@ export class IndexedDbUnsentStore implements UnsentStore {
         const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
         const keys = await promisifyRequest(records.getAllKeys(range));
         const values = await promisifyRequest<unknown[]>(records.getAll(range));
-        return keys.map((key, at): [string, unknown] => [String(key), values[at]]);
+        return keys.map((key, index): [string, unknown] => [String(key), values[index]]);
       });
     const stored = (await this.#database.use(read, [])).map(
       ([key, value]) => [key, readRecord(value)] as const,

@@ -33,7 +33,7 @@ export function PointHelp({ form, help }: PointHelpProps) {
   const { state, ask, leave } = help;
   const { values } = form;
   const coordinates = position.safeParse({ lat: values.lat, lng: values.lng }).data ?? null;
-  const asked = state.at === "asking" ? state.question : null;
+  const asked = state.phase === "asking" ? state.question : null;
 
   const canLookUp = isOnline && coordinates !== null;
   const isNamed = canLookUp && values.name.trim() !== "";
@@ -54,10 +54,11 @@ export function PointHelp({ form, help }: PointHelpProps) {
   };
   // A layout effect, so that the focus is back in the frame that shows the failure. It moves only when its element is gone.
   useLayoutEffect(() => {
-    if (state.at === "failed" && document.activeElement === document.body) asker.current?.focus();
-  }, [state.at]);
+    if (state.phase === "failed" && document.activeElement === document.body)
+      asker.current?.focus();
+  }, [state.phase]);
   const apply = (choices: ProposalChoices) => {
-    if (state.at !== "review") return;
+    if (state.phase !== "review") return;
     form.setValues(applySuggestion(state.suggestion, form.getValues(), choices));
     close("applied");
   };
@@ -98,9 +99,9 @@ export function PointHelp({ form, help }: PointHelpProps) {
           </Button>
         </div>
       ) : null}
-      {state.at === "failed" ? <Alert kind="error">{state.reason}</Alert> : null}
-      {state.at === "applied" ? <Alert kind="ok">{translate("pointHelp.applied")}</Alert> : null}
-      {state.at === "review" ? (
+      {state.phase === "failed" ? <Alert kind="error">{state.reason}</Alert> : null}
+      {state.phase === "applied" ? <Alert kind="ok">{translate("pointHelp.applied")}</Alert> : null}
+      {state.phase === "review" ? (
         <SuggestionReview
           suggestion={state.suggestion}
           blockedSaves={state.blockedSaves}
