@@ -1,11 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { countPresses } from "../testing/press-counter.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const place = (name: string, lat: number) => ({ name, lat, lng: 44.8, timeToSpend: 30 });
 const hotel = {
@@ -25,14 +22,12 @@ const days = [
 test("all days are one list with hotels, and several points go to another day in two presses, by hand and by keys", async ({
   page,
   words,
-  language,
   isPhone,
+  planTrip,
 }, info) => {
-  const person = await register(page, "Iris", language, info);
   const presses = await countPresses(page);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Spring", days);
+  const { tripId, routeIds, server } = await planTrip("Spring", days);
   const [old = "", gardens = "", hills = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const areOn = (routeId: string, names: string[]) =>
     expect.poll(() => server.namesOn(routeId)).toEqual(names);
   const asBefore = async () => {
@@ -159,12 +154,10 @@ test("all days are one list with hotels, and several points go to another day in
 test("a point is added between two stops, and stands there", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Ivan", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Between", days);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Between", days);
   await page.goto(`/map/${tripId}/-1`);
   await page.getByRole("radio", { name: words("map.edit") }).check();
   if (isPhone) await openSheet(page, words);

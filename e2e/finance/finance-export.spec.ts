@@ -14,19 +14,15 @@ import {
   perCurrency,
 } from "../testing/costs-trip.ts";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 test("what is exported is what is shown, and nothing of it is a formula; the pictures say the same", async ({
   page,
   words,
   isPhone,
   language,
-}, info) => {
-  const person = await register(page, "Xenia", language, info);
-  const { tripId } = await makePlannedTrip(page, person, "Грузия/Costs", daysWithPrices);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, server } = await planTrip("Грузия/Costs", daysWithPrices);
   await server.addCost({
     name: flight,
     type: "plane",

@@ -3,7 +3,6 @@ import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer } from "../testing/pointer.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
 
@@ -25,8 +24,8 @@ test("map and plan share the screen as each person chose, and remember how large
   words,
   language,
   isPhone,
+  map,
 }, info) => {
-  const map = new TripMap(page);
   const settings = page.getByRole("dialog", { name: words("mapSettings.open") });
   /** On a phone the settings are behind the bar's "More". */
   const opener = page.getByRole("button", {

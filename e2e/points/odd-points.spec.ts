@@ -1,8 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
 
@@ -49,13 +46,12 @@ const positions = [...scripts.points, ...dateLine.points];
 test("points at the poles, on the date line, on one position and with names of every script can all be pressed", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
+  planTrip,
+  map,
+}) => {
   const days = [scripts, edges, dateLine, pile];
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Odd", days);
-  const map = new TripMap(page);
+  const { tripId, routeIds } = await planTrip("Odd", days);
   const open = async (day: (typeof days)[number]) => {
     await page.goto(`/map/${tripId}/${routeIds[days.indexOf(day)]}`);
     await map.isDrawn(day.points.length);

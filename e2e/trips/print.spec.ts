@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { listSmallTargets } from "../testing/touch-targets.ts";
 
 const lines = (count: number) =>
@@ -22,10 +20,9 @@ test("a trip is printed from its map: what is chosen, one day or all, and nothin
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Petra", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Georgia", days);
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
   if (isPhone) {
     await page.getByRole("button", { name: words("header.more") }).click();

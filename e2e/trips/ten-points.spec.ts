@@ -1,8 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
 import { PlaceCard } from "../testing/place-card.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { countPresses } from "../testing/press-counter.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
@@ -24,11 +22,11 @@ for (const hand of ["pointer", "keyboard"] as const)
     words,
     language,
     isPhone,
+    planTrip,
   }, info) => {
     const hasKeys = hand === "keyboard";
-    const person = await register(page, "Ten", language, info);
     // A trip that is there already, so that the list has a single button for a new one.
-    await makePlannedTrip(page, person, "Old trip", []);
+    await planTrip("Old trip", []);
     const presses = await countPresses(page);
     const dialog = page.getByRole("dialog");
     const card = new PlaceCard(page, words);
