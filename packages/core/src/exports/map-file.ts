@@ -35,10 +35,10 @@ export function* describeMapDays(trip: Trip, context: PrintContext): Generator<M
     listFinanceRows(trip, true),
     ({ routeId }) => routeId,
   );
-  for (const [at, route] of trip.routes.entries()) {
+  for (const [dayIndex, route] of trip.routes.entries()) {
     const costs = sumByCurrency(rows.get(route.id) ?? []);
     const none = { described: new Map(), pictures: new Map() };
-    const day = printDay(trip, { route, at, costs, ...none }, options, repeating);
+    const day = printDay(trip, { route, dayIndex, costs, ...none }, options, repeating);
     yield { ...day, route, lines: dayLines(route, context.pathOf(route)?.legs ?? {}) };
   }
 }

@@ -47,10 +47,10 @@ export function createPrintDocument(
   const rows = options.prices ? listFinanceRows(trip, true) : [];
   const described = new Map<string, string>();
   const pictures = choosePrintedPictures(trip, options);
-  const days = trip.routes.flatMap((route, at) => {
+  const days = trip.routes.flatMap((route, dayIndex) => {
     if (!chosen.includes(route)) return [];
     const costs = sumByCurrency(rows.filter(({ routeId }) => routeId === route.id));
-    return [printDay(trip, { route, at, costs, described, pictures }, options, context)];
+    return [printDay(trip, { route, dayIndex, costs, described, pictures }, options, context)];
   });
   const { startDate, endDate } = datesOf(chosen);
   const points = days.reduce((sum, day) => sum + day.points.length, 0);

@@ -68,9 +68,9 @@ function tryAll(problem: DaysProblem): number {
     }
     plan.forEach((list, day) => {
       if (keepsDay[stop] && problem.homes[stop] !== day) return;
-      for (let at = 0; at <= list.length; at += 1)
-        if (canInsert(problem, day, list, at))
-          place(plan.with(day, list.toSpliced(at, 0, stop)), others);
+      for (let index = 0; index <= list.length; index += 1)
+        if (canInsert(problem, day, list, index))
+          place(plan.with(day, list.toSpliced(index, 0, stop)), others);
     });
   };
   place(anchors, open);

@@ -45,7 +45,7 @@ export function findBestDays(input: DaysInput, { random, onProgress }: OrderSear
       isBetter
         ? deal(
             route,
-            (plan[day] ?? []).flatMap((at) => problem.stops[at] ?? []),
+            (plan[day] ?? []).flatMap((index) => problem.stops[index] ?? []),
           )
         : route.points,
     ),
@@ -58,8 +58,8 @@ export function findBestDays(input: DaysInput, { random, onProgress }: OrderSear
 /** The points of a day with these stops. Those that are not on its path keep their positions where there are as many. */
 function deal({ id, points }: Pick<Route, "id" | "points">, stops: readonly Point[]): Point[] {
   const dealt: Point[] = [...stops];
-  points.forEach((point, at) => {
-    if (point.routeMode === "none") dealt.splice(at, 0, point);
+  points.forEach((point, index) => {
+    if (point.routeMode === "none") dealt.splice(index, 0, point);
   });
   return dealt.map((point, order) => ({ ...point, routeId: id, order }));
 }

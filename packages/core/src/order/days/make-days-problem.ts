@@ -48,14 +48,14 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
   });
   // Days begin by the clocks of their first stops.
   const hasOneZone = new Set(zones).size <= 1;
-  const isEnd = (list: readonly Point[], at: number) => {
-    const point = list[at];
-    return (at === 0 && !hasOneZone) || (point !== undefined && isSleptAt(trip, point));
+  const isEnd = (list: readonly Point[], index: number) => {
+    const point = list[index];
+    return (index === 0 && !hasOneZone) || (point !== undefined && isSleptAt(trip, point));
   };
   const isAnchor = byDay.flatMap((list) =>
-    list.map((point, at) => {
-      const isCut = isCutOff(list, at, legOf) || isCutOff(list, at + 1, legOf);
-      return isCut || isEnd(list, at) || isPlanned(point, stops);
+    list.map((point, index) => {
+      const isCut = isCutOff(list, index, legOf) || isCutOff(list, index + 1, legOf);
+      return isCut || isEnd(list, index) || isPlanned(point, stops);
     }),
   );
   const days = byDay.map((list) => {
@@ -73,7 +73,7 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
     keepsDay: stops.map(
       (point, stop) => isAnchor[stop] === true || (booked[stop] ?? -1) >= 0 || isPaidOrDated(point),
     ),
-    isTied: byDay.flatMap((list) => list.map((_, at) => isCutOff(list, at, legOf))),
+    isTied: byDay.flatMap((list) => list.map((_, index) => isCutOff(list, index, legOf))),
     ...describeLegs(stops, legOf),
     stays: stops.map(({ timeToSpend }) => timeToSpend),
   };

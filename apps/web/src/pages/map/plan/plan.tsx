@@ -14,10 +14,9 @@ import { useShownDays } from "../canvas/use-shown-days.ts";
 import { openAddingDays, openDayDialogs } from "../dialogs/open-day-dialogs.ts";
 import { FoldingScroll } from "../panel/folding-scroll.tsx";
 import { DayPlan } from "./day-plan.tsx";
-import { LazyItinerary, useItineraryAhead } from "./lazy-itinerary.tsx";
+import { LazyItinerary, LazyPointPlan, useViewsAhead } from "./lazy-views.tsx";
 import type { PlanContext } from "./plan-context.ts";
 import { PlanHead } from "./plan-head.tsx";
-import { PointPlan } from "./point-plan.tsx";
 import { TripIdeas } from "./trip-ideas.tsx";
 import { type DayPath, useDayPath } from "./use-day-path.ts";
 import { useDaySchedule } from "./use-day-schedule.ts";
@@ -49,7 +48,7 @@ export function Plan(props: PlanProps) {
   const schedule = useDaySchedule(scheduled, other ? pathOfOther : path);
   usePlanScroll(scroll, selected?.point.id ?? current?.id ?? allRoutesId, selected !== null);
   // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.
-  useItineraryAhead();
+  useViewsAhead();
   const isEditing = useDeferredValue(trip.canEdit && screen.mode === "edit");
   const ahead = useDaysAhead(trip, useThisMinute());
   const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
@@ -75,7 +74,7 @@ export function Plan(props: PlanProps) {
       );
     if (selected) {
       const times = schedule?.stops[selected.point.id] ?? null;
-      return <PointPlan {...context} {...selected} {...{ times, isEditing }} />;
+      return <LazyPointPlan {...context} {...selected} {...{ times, isEditing }} />;
     }
     if (chosen.kind === "several")
       return (

@@ -4,6 +4,7 @@ import { type PrintOptions, papers, writePrintOptions } from "@castor/core/print
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";
+import { useIsDemo } from "../../../data/demo/demo-trip.ts";
 import { downloadFile } from "../../../data/http/download-file.ts";
 import { useLastRoute } from "../../../data/shown-trip.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
@@ -72,6 +73,7 @@ export function PrintTools({
 }: PrintToolsProps) {
   const translate = useWords("common", "print");
   const isPhone = useIsPhone();
+  const isDemo = useIsDemo(trip.id);
   const routeId = useLastRoute(trip.id) ?? showTrip;
   const choices = (
     <div className="grid gap-24">
@@ -104,7 +106,8 @@ export function PrintTools({
         <h1 className={styles.title}>{translate("titles.print")}</h1>
         <div className="row wrap gap-8">
           <PrintButton isReady={!isDrawing && !isLoading && pendingDays === 0} />
-          <PdfButton tripId={trip.id} options={options} />
+          {/* The server, which makes it, does not have the demo. */}
+          {isDemo ? null : <PdfButton tripId={trip.id} options={options} />}
         </div>
         <p role="status" className={`secondary ${styles.status}`}>
           {pendingDays > 0
