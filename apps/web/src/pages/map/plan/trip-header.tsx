@@ -102,10 +102,10 @@ export function TripHeader({
   );
   if (trip.canEdit && hasBar)
     return (
-      <header className={styles.header}>
-        <div className={styles.words}>
+      <header className={`rigid row items-center gap-4 ${styles.header}`}>
+        <div className="grow">
           {name}
-          <div className={styles.facts}>{when}</div>
+          <div className={`row wrap items-center ${styles.facts}`}>{when}</div>
         </div>
         <ShareBadge trip={trip} onShare={onShare} isShort />
         <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine />
@@ -118,20 +118,20 @@ export function TripHeader({
   if (trip.canEdit)
     return (
       <header className={styles.owned}>
-        <div className={styles.line}>
+        <div className={`row items-center gap-4 ${styles.line}`}>
           <Link
             href={addressOf("trips")}
-            className={styles.back}
+            className={`rigid inline-row items-center justify-center muted ${styles.back}`}
             aria-label={translate("map.backToTrips")}
             data-tooltip={translate("map.backToTrips")}
           >
             <Icon name="arrow-left" />
           </Link>
-          <div className={styles.words}>{name}</div>
+          <div className="grow">{name}</div>
           {modes}
         </div>
-        <div className={styles.line}>
-          <div className={`${styles.words} ${styles.facts}`}>
+        <div className={`row items-center gap-4 ${styles.line}`}>
+          <div className={`grow row wrap items-center ${styles.facts}`}>
             {when}
             <ShareBadge trip={trip} onShare={onShare} isShort={isTouch} />
             <Suspense>
@@ -145,10 +145,10 @@ export function TripHeader({
       </header>
     );
   return (
-    <header className={`${styles.header} ${styles.visited}`}>
-      <div className={styles.words}>
+    <header className={`rigid row items-center gap-4 ${styles.header} ${styles.visited}`}>
+      <div className="grow">
         {name}
-        <div className={styles.facts}>{when}</div>
+        <div className={`row wrap items-center ${styles.facts}`}>{when}</div>
       </div>
       <IconButton
         icon="download"
