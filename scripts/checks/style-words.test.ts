@@ -24,9 +24,7 @@ const otherWords = ["one-line", "few-lines", "on-screen"];
 /** They take away what browsers give, for the words beside them. */
 const resets = ["plain-list", "plain-button"];
 
-/** Rooms whose looks still say it themselves. */
-const later = /^(?:features\/(?:pictures|points|routes|trips)|pages\/map)\//;
-const modules = globSync("**/*.module.css", { cwd: web }).filter((path) => !later.test(path));
+const modules = globSync("**/*.module.css", { cwd: web });
 const sources = globSync("**/*.tsx", { cwd: web }).filter((path) => !path.endsWith(".test.tsx"));
 /** The words of each `className` that stand there as they are. */
 const written = sources.flatMap((path) =>

@@ -15,7 +15,6 @@ import { colorOfRoute } from "../pages/map/canvas/map-data.ts";
 import { initialScreen } from "../pages/map/map-screen.ts";
 import { FoldingScroll } from "../pages/map/panel/folding-scroll.tsx";
 import { CopyButton } from "../pages/map/plan/copy-trip-button.tsx";
-import dayStyles from "../pages/map/plan/day-plan.module.css";
 import { TripHeader } from "../pages/map/plan/trip-header.tsx";
 import { useOtherDays } from "../pages/map/plan/use-other-days.ts";
 import { TripFrame } from "../pages/map/trip-frame.tsx";
@@ -82,7 +81,7 @@ function Day({ trip, route }: { trip: Trip; route: Route }) {
   const hasPath = spans.size > 0;
   const sums = { path: hasPath ? "" : null, times: hasPath ? "" : null };
   return (
-    <div className={dayStyles.day}>
+    <div className="stack gap-16">
       <DayHeading route={route} color={colorOfRoute(trip, route.id)} sums={sums}>
         {route.description ? <TripText text={route.description} /> : null}
       </DayHeading>

@@ -46,7 +46,7 @@ export function PictureDialog({ point, onChoose, onClose }: PictureDialogProps) 
       {data && data.length > 0 ? (
         <>
           <p className="secondary">{translate("pictures.hint")}</p>
-          <ul className={styles.list}>
+          <ul className={`plain-list grid gap-12 ${styles.list}`}>
             {data.map((candidate) => (
               <Choice
                 key={candidate.picture.file}
@@ -77,15 +77,15 @@ function Choice({ candidate: { picture, name }, isChosen, onChoose }: ChoiceProp
     <li>
       <button
         type="button"
-        className={styles.choice}
+        className={`surface stack ${styles.choice}`}
         aria-pressed={isChosen}
         onClick={() => onChoose(picture)}
       >
         <img className={styles.picture} src={pictureAddress(picture)} alt="" decoding="async" />
-        <span className={styles.name} dir="auto">
+        <span className={`bold ${styles.text}`} dir="auto">
           {name || file}
         </span>
-        <small className={styles.author} dir="auto">
+        <small className={`muted ${styles.text}`} dir="auto">
           {[author, licence].filter(Boolean).join(", ")}
         </small>
       </button>

@@ -42,7 +42,7 @@ export function PointPicture({ name, picture, onChoose, onRemove }: PointPicture
           onError={() => setFailed(address)}
         />
       ) : null}
-      <figcaption className={styles.credit}>
+      <figcaption className="row items-center gap-4 muted">
         {isShown ? <PictureCredit picture={picture} /> : null}
         {onChoose ? (
           <IconButton icon="photo" label={translate("card.changePicture")} onClick={onChoose} />
@@ -61,7 +61,7 @@ const outside = { target: "_blank", rel: "noopener noreferrer nofollow" };
 function PictureCredit({ picture }: { picture: Picture }) {
   const { author, licence, licenceUrl } = picture;
   return (
-    <small className={styles.text} dir="auto">
+    <small className={`grow breaks ${styles.text}`} dir="auto">
       <a href={pictureSource(picture)} {...outside}>
         {author || "Wikimedia Commons"}
       </a>

@@ -29,12 +29,12 @@ export function ChooseDayDialog(props: ChooseDayDialogProps) {
       onClose={onClose}
     >
       <p className="secondary">{text}</p>
-      <ul className={styles.days}>
+      <ul className={`plain-list ${styles.days}`}>
         {days.map(({ value, label }, index) => (
           <li key={value}>
             <button
               type="button"
-              className={styles.day}
+              className={`plain-button ${styles.day}`}
               data-autofocus={index === 0 || undefined}
               dir="auto"
               onClick={() => onChoose(value)}
@@ -45,7 +45,7 @@ export function ChooseDayDialog(props: ChooseDayDialogProps) {
         ))}
         {also ? (
           <li>
-            <button type="button" className={styles.day} onClick={also.onChoose}>
+            <button type="button" className={`plain-button ${styles.day}`} onClick={also.onChoose}>
               {also.label}
             </button>
           </li>

@@ -58,7 +58,7 @@ export function LegLine({ point, leg, onChange }: LegLineProps) {
           },
         ]}
       >
-        <button type="button" className={styles.change}>
+        <button type="button" className={`plain-button row items-center gap-8 ${styles.change}`}>
           {content}
           <span className="visually-hidden">
             {translate("points.changeMode", { name: point.name })}

@@ -12,7 +12,7 @@ export interface PickBoxProps {
 export function PickBox({ id, name, isPicked, onPick }: PickBoxProps) {
   const translate = useWords("common", "itinerary");
   return (
-    <label className={styles.box}>
+    <label className={`rigid row items-center justify-center ${styles.box}`}>
       <input
         type="checkbox"
         data-pick={id}

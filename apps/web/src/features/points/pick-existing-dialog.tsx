@@ -63,10 +63,10 @@ export function PickExistingDialog(props: PickExistingDialogProps) {
         <div className={styles.results}>
           {[...groups].map(([id, group]) => (
             <section key={id} aria-label={labelOf(id)}>
-              <h3 className={styles.day} dir="auto">
+              <h3 className={`secondary bold ${styles.day}`} dir="auto">
                 {labelOf(id)}
               </h3>
-              <ul className={styles.list}>
+              <ul className={`plain-list ${styles.list}`}>
                 {group.map((place) => (
                   <PlaceRow
                     key={place.point.linkId}

@@ -36,12 +36,12 @@ export function PlaceCard(props: PlaceCardProps) {
   const { icon, color } = pointTypeOf(typeId);
   const kind = typeId === "Other" ? null : translate(`points.types.${typeId}`);
   return (
-    <section className={styles.card} aria-label={label} data-map-cover="">
-      <div className={styles.head}>
-        <ThingIcon name={icon} color={color} className={styles.icon} />
+    <section className={`stack gap-4 ${styles.card}`} aria-label={label} data-map-cover="">
+      <div className="row items-center gap-8">
+        <ThingIcon name={icon} color={color} className="rigid" />
         {name ? (
           <TextField
-            className={styles.field}
+            className="grow"
             aria-label={translate("points.name")}
             value={name.value}
             placeholder={name.usualName}
@@ -56,7 +56,7 @@ export function PlaceCard(props: PlaceCardProps) {
             }}
           />
         ) : (
-          <h2 className={`few-lines ${styles.name}`} dir="auto">
+          <h2 className={`narrows bold few-lines ${styles.name}`} dir="auto">
             {place.name}
           </h2>
         )}

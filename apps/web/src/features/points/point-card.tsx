@@ -52,14 +52,14 @@ export function PointCard(props: PointCardProps) {
   }, [point.id]);
   const factsOf = usePointFacts(point, times, edit);
   return (
-    <article className={styles.card}>
-      <header className={styles.header}>
+    <article className="stack gap-16">
+      <header className="row items-start gap-16">
         <PointMarker point={point} number={number} />
         <div>
           <h2
             ref={heading}
             tabIndex={-1}
-            className={styles.name}
+            className={`breaks ${styles.name}`}
             dir="auto"
             data-tooltip={point.name}
           >

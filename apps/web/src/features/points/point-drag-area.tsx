@@ -69,7 +69,7 @@ export function PointDragArea({ drag, routes, children }: PointDragAreaProps) {
         {dragged ? (
           // The library measures it: it has the size of the row.
           <div className={styles.row}>
-            <div className={styles.held}>
+            <div className={`row items-center gap-12 bold ${styles.held}`}>
               <PointMarker
                 point={dragged}
                 // An idea has none.

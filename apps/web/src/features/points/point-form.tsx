@@ -139,7 +139,7 @@ export function PointForm(props: PointFormProps) {
       ) : null}
       <div className={styles.columns}>
         <PlaceFields form={form} help={help} onPick={pick} />
-        <div className={styles.side}>
+        <div className="stack gap-12">
           <VisitFields form={form} day={day} />
           <BookingFields form={form} day={date} />
           <FinanceFields

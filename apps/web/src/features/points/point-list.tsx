@@ -125,7 +125,7 @@ export function PointList(props: PointListProps) {
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!isEditing}>
         <ol
           ref={list}
-          className={styles.list}
+          className={`plain-list ${styles.list}`}
           style={isWhole ? undefined : { height: visible.height }}
           data-dragging={draggedId !== null || undefined}
           aria-label={translate("points.list")}

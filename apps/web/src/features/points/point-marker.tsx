@@ -25,7 +25,9 @@ export function PointMarker({ point, number }: PointMarkerProps) {
       aria-hidden
     >
       <ThingIcon name={icon} size={16} />
-      {number === undefined ? null : <span className={styles.number}>{number}</span>}
+      {number === undefined ? null : (
+        <span className={`bold tabular ${styles.number}`}>{number}</span>
+      )}
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function PutOnDaysDialog({ point, days, nights, onPut, onClose }: PutOnDa
           {translate("putOnDays.everyNight", { count: nights.length })}
         </Button>
       ) : null}
-      <ul className={styles.list}>
+      <ul className={`plain-list ${styles.list}`}>
         {days.map(({ value, label, isHere }, index) => (
           <li key={value}>
             <CheckRow
@@ -47,8 +47,8 @@ export function PutOnDaysDialog({ point, days, nights, onPut, onClose }: PutOnDa
                 )
               }
             >
-              <span className={styles.words}>
-                <span className={styles.name} dir="auto">
+              <span className="grow stack">
+                <span className="bold breaks" dir="auto">
                   {label}
                 </span>
                 {isHere ? <span className="secondary">{translate("picker.isHere")}</span> : null}

@@ -17,7 +17,7 @@ export interface AddingDays {
 export function FirstDays({ adding }: { adding: AddingDays }) {
   const translate = useWords("common");
   return (
-    <div className={styles.first}>
+    <div className="row wrap justify-center gap-8">
       <Button kind="primary" icon="plus" onClick={adding.onAdd}>
         {translate("routes.addDay")}
       </Button>

@@ -43,20 +43,23 @@ export function DayHeading({ route, color, sums, actions, badge, children }: Day
   const formats = useFormats();
   const when = `${formats.date(dayOf(route.date), "long")}, ${formats.time(timeOf(route.date))}`;
   return (
-    <header className={styles.heading}>
-      <div className={styles.line}>
-        <span className={styles.sign} style={{ background: color }}>
+    <header className="stack gap-8">
+      <div className={`grid items-start ${styles.line}`}>
+        <span
+          className={`rigid inline-row items-center justify-center ${styles.sign}`}
+          style={{ background: color }}
+        >
           {route.icon === "none" ? (
             <Icon name="route" size={18} />
           ) : (
             <DayIcon icon={route.icon} size={18} />
           )}
         </span>
-        <div className={styles.words}>
-          <h2 className={styles.name} dir="auto">
+        <div className="narrows stack">
+          <h2 className="breaks" dir="auto">
             {route.name}
           </h2>
-          <div className={styles.date}>
+          <div className="row items-center gap-4">
             <p className="secondary tabular">{when}</p>
             <span className={styles.badge}>{badge}</span>
           </div>

@@ -24,17 +24,22 @@ export function DayLegend({ routes, shown }: DayLegendProps) {
     writeUserStorage("legend_panel", isOpen ? "closed" : "open");
   };
   return (
-    <section className={styles.legend} aria-label={translate("days.legend")}>
-      <button type="button" className={styles.title} aria-expanded={isOpen} onClick={turn}>
+    <section className={`small ${styles.legend}`} aria-label={translate("days.legend")}>
+      <button
+        type="button"
+        className={`plain-button row items-center gap-8 bold ${styles.title}`}
+        aria-expanded={isOpen}
+        onClick={turn}
+      >
         {translate("days.legend")}
-        <span className={styles.count}>
+        <span className={`muted tabular ${styles.count}`}>
           {translate("days.shownCount", { count: shown.count, total: routes.length })}
         </span>
         <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={18} />
       </button>
       {isOpen ? (
         <>
-          <ul className={styles.days}>
+          <ul className={`plain-list small ${styles.days}`}>
             {routes.map((route, index) => (
               <LegendDay key={route.id} route={route} number={index + 1} shown={shown} />
             ))}
@@ -58,13 +63,13 @@ const LegendDay = memo(function LegendDay({ route, number, shown }: LegendDayPro
   const formats = useFormats();
   return (
     <li
-      className={styles.day}
+      className={`row items-center gap-8 ${styles.day}`}
       style={{ "--day-color": dayColor(number - 1) } as React.CSSProperties}
     >
-      <span className={styles.number}>{number}</span>
+      <span className={`rigid bold tabular ${styles.number}`}>{number}</span>
       <span className="tabular">{formats.date(dayOf(route.date), "short")}</span>
       {/* A separate element, else a right-to-left name would lose its beginning. */}
-      <span className={`one-line ${styles.name}`} data-tooltip={route.name} dir="auto">
+      <span className="grow one-line" data-tooltip={route.name} dir="auto">
         {route.name}
       </span>
       <OnlyDayButton day={route} shown={shown} />

@@ -44,7 +44,7 @@ const DayLink = memo(function DayLink(props: DayLinkProps) {
   return (
     <Link
       href={addressOf("map", { tripId, routeId: route.id })}
-      className={styles.day}
+      className={`surface stack ${styles.day}`}
       style={{ "--day-color": color } as React.CSSProperties}
       aria-current={isCurrent ? "page" : undefined}
       data-off={isOff || undefined}
@@ -53,7 +53,7 @@ const DayLink = memo(function DayLink(props: DayLinkProps) {
       data-tab=""
       data-tooltip={route.name}
     >
-      <span className={styles.date}>
+      <span className={`row items-center justify-between gap-4 secondary tabular ${styles.date}`}>
         {formats.date(dayOf(route.date), "short")}
         <DayIcon icon={route.icon} size={16} />
       </span>
@@ -88,14 +88,14 @@ export function DayStrip({ tripId, routes, currentId, isOn, takesPointId, adding
   const isAll = currentId === allRoutesId;
   return (
     <nav
-      className={styles.days}
+      className={`rigid narrows row gap-8 ${styles.days}`}
       aria-label={translate("routes.days")}
       onKeyDown={moveFocus}
       data-day-strip=""
     >
       <Link
         href={addressOf("map", { tripId, routeId: allRoutesId })}
-        className={`${styles.day} ${styles.all}`}
+        className={`surface stack items-center justify-center ${styles.day} ${styles.all}`}
         aria-label={translate("routes.allDays")}
         aria-current={isAll ? "page" : undefined}
         tabIndex={isAll ? 0 : -1}
@@ -106,7 +106,7 @@ export function DayStrip({ tripId, routes, currentId, isOn, takesPointId, adding
           {translate("routes.all")}
         </span>
       </Link>
-      <ul ref={setStrip} className={styles.strip}>
+      <ul ref={setStrip} className={`plain-list narrows row gap-8 ${styles.strip}`}>
         {routes.map((route, index) => (
           <li key={route.id} data-day={route.id}>
             <DayLink

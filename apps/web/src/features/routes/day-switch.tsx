@@ -42,7 +42,7 @@ export function OnlyDayButton({ day: { id, name }, shown }: DaySwitchProps) {
   return (
     <button
       type="button"
-      className={styles.only}
+      className={`plain-button rigid ${styles.only}`}
       disabled={isAlone}
       aria-label={translate("days.showOnlyDay", { name })}
       onClick={() => shown.showOnly(id)}
@@ -64,9 +64,9 @@ export function AllDaysLine({ total, shown, className }: AllDaysLineProps) {
   const isAll = shown.count === total;
   if (isAll) return null;
   return (
-    <div className={`${styles.line} ${className ?? ""}`}>
-      <span className={styles.why}>{shown.count === 1 ? translate("days.lastOne") : null}</span>
-      <button type="button" className={styles.only} onClick={shown.showAll}>
+    <div className={`row items-center justify-between gap-8 ${styles.line} ${className ?? ""}`}>
+      <span className="secondary">{shown.count === 1 ? translate("days.lastOne") : null}</span>
+      <button type="button" className={`plain-button rigid ${styles.only}`} onClick={shown.showAll}>
         {translate("days.showAll")}
       </button>
     </div>

@@ -45,24 +45,29 @@ export const ItineraryDay = memo(function ItineraryDay(props: ItineraryDayProps)
   ];
   return (
     <div
-      className={styles.row}
+      className={`row items-start ${styles.row}`}
       style={{ "--day-color": dayColor(number - 1) } as React.CSSProperties}
       data-day={route.id}
       data-takes={takesPoint || undefined}
     >
-      <Link href={addressOf("map", { tripId, routeId: route.id })} className={styles.open}>
-        <span className={styles.sign}>
+      <Link
+        href={addressOf("map", { tripId, routeId: route.id })}
+        className={`grow row items-start gap-12 ${styles.open}`}
+      >
+        <span
+          className={`rigid inline-row items-center justify-center bold tabular ${styles.sign}`}
+        >
           {route.icon === "none" ? number : <DayIcon icon={route.icon} size={18} />}
         </span>
-        <div className={styles.words}>
-          <h2 className={styles.name} dir="auto">
+        <div className="narrows stack">
+          <h2 className={`bold breaks ${styles.name}`} dir="auto">
             {route.name}
           </h2>
           <span className="secondary tabular">{[...facts, cost].filter(Boolean).join(" · ")}</span>
           <Sums {...sums} />
           {/* The day itself has the details. */}
           {countMissing > 0 ? (
-            <span className={styles.missing}>
+            <span className={`small ${styles.missing}`}>
               {translate("routes.waysMissing", { count: countMissing })}
             </span>
           ) : null}

@@ -129,7 +129,7 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
         onChange={choosePlace}
       />
       <div>
-        <div className={styles.pair}>
+        <div className={`grid gap-16 ${styles.pair}`}>
           <DateField label={translate("days.firstDate")} {...date("first")} />
           <DateField
             label={translate("days.lastDate")}
@@ -137,7 +137,7 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
             {...date("last")}
           />
         </div>
-        <p className={styles.days} aria-live="polite">
+        <p className="mt-4 secondary" aria-live="polite">
           {days.length > 0
             ? translate(days.length === 1 ? "days.willMakeOne" : "days.willMake", {
                 count: days.length,

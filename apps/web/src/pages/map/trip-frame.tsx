@@ -51,7 +51,7 @@ export function TripFrame({ rest, hasPoint, onRest, search, plan, map, onAdd }: 
         <Pane label={label} rule={paneRules[layout]} room={room}>
           {plan}
         </Pane>
-        <div className={styles.map}>
+        <div className={`grow ${styles.map}`}>
           {/* Before the many tab stops of the map. */}
           {search ? (
             <div className={styles.search} data-map-cover="">
@@ -64,8 +64,8 @@ export function TripFrame({ rest, hasPoint, onRest, search, plan, map, onAdd }: 
       </div>
     );
   return (
-    <div className={styles.phone}>
-      <div ref={ref} className={styles.stage}>
+    <div className={`stack ${styles.phone}`}>
+      <div ref={ref} className={`stack ${styles.stage}`}>
         <div data-tour-slot="" className={styles.tour} />
         {/* Waits for the height of the sheet: the first camera of the map depends on it. */}
         <div className={styles.behind}>{height > 0 ? map(inset) : null}</div>
@@ -76,8 +76,8 @@ export function TripFrame({ rest, hasPoint, onRest, search, plan, map, onAdd }: 
         )}
       </div>
       {search && !isMapAlone ? (
-        <div className={styles.bar}>
-          <div className={styles.barSearch}>{search}</div>
+        <div className={`row items-center gap-4 ${styles.bar}`}>
+          <div className="grow">{search}</div>
           {onAdd ? (
             <IconButton icon="map-pin-plus" label={translate("points.add")} onClick={onAdd} />
           ) : null}

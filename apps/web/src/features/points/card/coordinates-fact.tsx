@@ -16,7 +16,7 @@ export function CoordinatesFact({ lat, lng }: Position) {
     else showToast("error", translate("card.copyFailed"));
   };
   return (
-    <span className={styles.coordinates}>
+    <span className={`inline-row items-center gap-4 ${styles.coordinates}`}>
       <span dir="ltr">{text}</span>
       <IconButton icon="copy" label={translate("card.copyCoordinates")} onClick={copy} />
     </span>

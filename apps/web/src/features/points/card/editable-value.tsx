@@ -32,7 +32,7 @@ export function EditableValue({ edit, field, label, children }: EditableValuePro
     <button
       ref={button}
       type="button"
-      className={styles.value}
+      className={`plain-button breaks ${styles.value}`}
       data-tooltip={translate("card.change")}
       onClick={open}
     >

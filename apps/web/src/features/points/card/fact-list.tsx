@@ -9,9 +9,9 @@ export function FactList({ title, facts }: { title?: string; facts: readonly Fac
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;
   const list = (
-    <dl className={styles.list}>
+    <dl className={`grid gap-10 ${styles.list}`}>
       {known.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
+        <div key={label} className={`grid items-baseline gap-12 ${styles.fact}`}>
           <dt className="secondary">{label}</dt>
           <dd dir="auto">{value}</dd>
         </div>
@@ -21,7 +21,7 @@ export function FactList({ title, facts }: { title?: string; facts: readonly Fac
   if (!title) return <div className={styles.facts}>{list}</div>;
   return (
     <section className={styles.facts}>
-      <h3 className={styles.title}>{title}</h3>
+      <h3 className="mb-8">{title}</h3>
       {list}
     </section>
   );

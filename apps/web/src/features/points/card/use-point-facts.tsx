@@ -44,7 +44,7 @@ export function usePointFacts(
     const label = translate(`points.${field}`);
     if (!edit) return [label, value];
     const shown = (
-      <span key={field} className={styles.proposed}>
+      <span key={field} className={`row wrap items-baseline ${styles.proposed}`}>
         <EditableValue {...{ edit, field, label }}>{value}</EditableValue>
         {hint ? <span className="secondary">{hint}</span> : null}
       </span>

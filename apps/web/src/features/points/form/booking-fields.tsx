@@ -66,7 +66,7 @@ export function BookingFields({ form, day }: BookingFieldsProps) {
               label={translate("card.dining")}
               data={dinings.map((id) => ({ value: id, label: translate(`card.dinings.${id}`) }))}
               allowDeselect={false}
-              className={styles.whole}
+              className="whole-line"
               {...form.getInputProps("hotelData.dining")}
               onChange={(value) => {
                 const known = dining.safeParse(value);

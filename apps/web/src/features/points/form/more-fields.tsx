@@ -57,7 +57,7 @@ export function MoreFields({ form, moveType }: MoreFieldsProps) {
               }))}
               allowDeselect={false}
               leftSection={<ThingIcon name={travelModeOf(mode).icon} />}
-              className={styles.whole}
+              className="whole-line"
               {...form.getInputProps("routeMode")}
               onChange={(value) => {
                 const known = routeMode.safeParse(value);
@@ -67,7 +67,7 @@ export function MoreFields({ form, moveType }: MoreFieldsProps) {
             <SwitchField
               label={translate("points.exclude")}
               description={translate("pointForm.excludeHint")}
-              className={styles.whole}
+              className="whole-line"
               {...form.getInputProps("excludeFromRoute", { type: "checkbox" })}
               onChange={(event) => change({ excludeFromRoute: event.currentTarget.checked })}
             />

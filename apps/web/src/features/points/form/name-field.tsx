@@ -3,7 +3,6 @@ import { fieldsOfPlace } from "@castor/core/points/edit/fields-of-place.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { PlaceField } from "../../../things/place-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import styles from "./point-fields.module.css";
 import type { PointValuesForm } from "./use-minutes.ts";
 
 export interface NameFieldProps {
@@ -20,7 +19,7 @@ export function NameField({ form, findsPlace }: NameFieldProps) {
     "data-autofocus": true,
     label: translate("points.name"),
     required: true,
-    className: styles.whole,
+    className: "whole-line",
   };
   if (!findsPlace)
     return <TextField {...props} maxLength={limits.name} {...form.getInputProps("name")} />;

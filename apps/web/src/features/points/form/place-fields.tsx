@@ -42,7 +42,7 @@ export function PlaceFields({ form, help, onPick }: PlaceFieldsProps) {
           leftSection={sign(form.values.typeId)}
           leftSectionWidth={48}
           renderOption={({ option }) => (
-            <span className={styles.option}>
+            <span className="row items-center gap-12">
               {sign(option.value)}
               {option.label}
             </span>
@@ -70,7 +70,7 @@ export function PlaceFields({ form, help, onPick }: PlaceFieldsProps) {
         <TextField
           label={translate("points.address")}
           autoComplete="off"
-          className={styles.whole}
+          className="whole-line"
           {...form.getInputProps("address")}
         />
         <TextField
@@ -78,17 +78,17 @@ export function PlaceFields({ form, help, onPick }: PlaceFieldsProps) {
           type="url"
           inputMode="url"
           placeholder="example.com"
-          className={styles.whole}
+          className="whole-line"
           {...form.getInputProps("url")}
         />
         <MarkupField
           label={translate("points.description")}
           {...editor}
           renderPreview={(text) => <FormattedText text={text} />}
-          className={styles.whole}
+          className="whole-line"
           {...form.getInputProps("description")}
         />
-        <div className={styles.whole}>
+        <div className="whole-line">
           <PointHelp form={form} help={help} />
         </div>
       </div>

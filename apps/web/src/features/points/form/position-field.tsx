@@ -16,7 +16,7 @@ export function PositionField({ form, onPick }: { form: PointValuesForm; onPick:
   const isChosen = hasPosition(form.values);
   const isMissing = !isChosen && Boolean(form.errors.lat || form.errors.lng);
   return (
-    <div className={`${styles.whole} ${styles.position}`}>
+    <div className="whole-line row wrap items-center justify-between gap-8">
       {isChosen ? (
         <span className="secondary tabular">
           {[lat, lng].map((degrees) => Number(degrees).toFixed(digits)).join(", ")}

@@ -44,7 +44,7 @@ export function VisitFields({ form, day }: VisitFieldsProps) {
         ) : null}
         <NumberField
           label={translate("points.timeToSpend")}
-          className={day ? "" : styles.whole}
+          className={day ? "" : "whole-line"}
           description={
             usual === null
               ? null
@@ -53,7 +53,7 @@ export function VisitFields({ form, day }: VisitFieldsProps) {
           inputWrapperOrder={["label", "input", "error", "description"]}
           {...minutes("timeToSpend")}
         />
-        <div className={styles.whole}>
+        <div className="whole-line">
           <HoursField form={form} />
         </div>
       </div>

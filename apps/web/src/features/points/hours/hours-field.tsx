@@ -5,7 +5,6 @@ import { useWords } from "../../../i18n/words.ts";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextareaField } from "../../../ui/fields/textarea-field.tsx";
 import type { PointValues } from "../form/point-values.ts";
-import styles from "./hours.module.css";
 import { HoursLines, useHoursLines } from "./hours-text.tsx";
 
 /** The text is read after this pause in typing, in milliseconds. */
@@ -17,7 +16,7 @@ export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
   const text = useRested(form.values.workingHours);
   const isUnderstood = useHoursModule(text !== "" && "soon")?.canReadHours(text) ?? false;
   return (
-    <div className={styles.field}>
+    <div className="whole-line">
       <TextareaField
         label={translate("points.workingHours")}
         placeholder={translate("pointForm.workingHoursPlaceholder")}
@@ -31,7 +30,7 @@ export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
         <SwitchField
           label={translate("points.isWaitSkipped")}
           description={translate("pointForm.waitHint")}
-          className={styles.switch ?? ""}
+          className="mt-12"
           {...form.getInputProps("isWaitSkipped", { type: "checkbox" })}
         />
       ) : null}
@@ -44,7 +43,7 @@ function HoursHint({ text }: { text: string }) {
   const translate = useWords("common", "point-form");
   const lines = useHoursLines(text);
   return (
-    <div role="status" className={`secondary ${styles.hint}`}>
+    <div role="status" className="mt-4 secondary">
       {lines ? (
         <>
           {translate("pointForm.hoursUnderstood")}

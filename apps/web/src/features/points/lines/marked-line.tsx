@@ -11,7 +11,9 @@ export interface MarkedLineProps {
 /** A short line about a point, with an icon that is easy to find in a long list. */
 export function MarkedLine({ icon, isWarning, children }: MarkedLineProps) {
   return (
-    <span className={`${styles.line} ${isWarning ? styles.warning : ""}`}>
+    <span
+      className={`row gap-6 small tabular ${styles.line} ${isWarning ? styles.warning : "muted"}`}
+    >
       <Icon name={icon} size={16} />
       <span>{children}</span>
     </span>

@@ -51,13 +51,13 @@ export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) 
     ...(point.excludeFromRoute ? [translate("points.offPath")] : []),
   ];
   return (
-    <span className={styles.facts}>
-      <span className={styles.name} dir="auto">
+    <span className="narrows stack">
+      <span className="bold breaks" dir="auto">
         {point.name}
       </span>
       {times ? <span className="visually-hidden">{formatTimes(times)}</span> : null}
       {facts.length > 0 || mayWarn ? (
-        <span className={styles.line}>
+        <span className={`row wrap ${styles.line}`}>
           {times ? <LateLine point={point} times={times} /> : null}
           {times && point.workingHours ? <HoursWarning point={point} times={times} /> : null}
           <span className="secondary">{facts.join(" · ")}</span>

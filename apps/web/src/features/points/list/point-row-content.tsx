@@ -57,11 +57,14 @@ export const PointRowContent = memo(function PointRowContent({
         {times && times.zoneShift !== 0 ? <ZoneLine shift={times.zoneShift} /> : null}
         {props.between}
       </div>
-      <div className={`${styles.row} ${isSelected ? styles.selected : ""}`} data-point={point.id}>
+      <div
+        className={`row items-center gap-4 ${styles.row} ${isSelected ? styles.selected : ""}`}
+        data-point={point.id}
+      >
         {props.lead}
         <button
           type="button"
-          className={styles.open}
+          className={`plain-button grow row items-center gap-16 ${styles.open}`}
           data-opens-stop=""
           aria-current={isSelected || undefined}
           onClick={() => onSelect(point.id)}

@@ -59,7 +59,7 @@ export function PointTools({
     },
   ];
   return (
-    <span className={styles.tools}>
+    <span className={`rigid row items-center ${styles.tools}`}>
       <IconButton
         ref={handle.handleRef}
         {...handle.handleAttributes}

@@ -10,7 +10,7 @@ import styles from "./stop-times.module.css";
 /** The times of a stop beside its marker; screen readers get a sentence. Without times it keeps its space. */
 export function StopTimes({ times }: { times: Times | null }) {
   return (
-    <span className={styles.times} aria-hidden>
+    <span className={`rigid stack small tabular ${styles.times}`} aria-hidden>
       {times ? <Clock moment={times.arrival} /> : null}
       {times && times.departure.at !== times.arrival.at ? (
         <Clock moment={times.departure} className={styles.departure} />
@@ -28,7 +28,9 @@ function Clock({ moment, className }: { moment: ScheduleMoment; className?: stri
       {isEstimated ? <span className={styles.about}>{translate("schedule.aboutSign")}</span> : null}
       {formats.time(timeOf(at))}
       {day === 0 ? null : (
-        <span className={styles.day}>{day > 0 ? `+${day}` : `−${Math.abs(day)}`}</span>
+        <span className={`muted bold ${styles.day}`}>
+          {day > 0 ? `+${day}` : `−${Math.abs(day)}`}
+        </span>
       )}
     </span>
   );

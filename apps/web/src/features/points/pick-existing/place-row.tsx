@@ -26,8 +26,8 @@ export function PlaceRow({ place: { point }, alsoOn, isHere, isPicked, onPick }:
     <li>
       <CheckRow className={styles.row} isChecked={isPicked} onCheck={onPick}>
         <PointMarker point={{ ...point, excludeFromRoute: false }} />
-        <span className={styles.words}>
-          <span className={styles.name} dir="auto">
+        <span className="grow stack">
+          <span className="bold breaks" dir="auto">
             {point.name}
           </span>
           <span className="secondary">{facts.join(" · ")}</span>

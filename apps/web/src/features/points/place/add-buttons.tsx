@@ -30,7 +30,7 @@ export function AddButtons({ label, days, isAdded, onAdd, onDetails }: AddButton
     if (opensForm && !event.repeat) onDetails();
   };
   return (
-    <div className={styles.buttons}>
+    <div className={`row wrap items-center gap-8 ${styles.buttons}`}>
       <span className={styles.split} data-tour="add-found">
         <Button
           // With another day chosen, adding is next again.

@@ -63,8 +63,8 @@ export function PointHelp({ form, help }: PointHelpProps) {
     close("applied");
   };
   return (
-    <div className={styles.help}>
-      <div ref={buttons} data-tour="look-up" className={styles.buttons}>
+    <div className="stack gap-8">
+      <div ref={buttons} data-tour="look-up" className={`row wrap gap-8 ${styles.buttons}`}>
         <Button
           icon="search"
           isBusy={asked === "place"}
@@ -86,11 +86,11 @@ export function PointHelp({ form, help }: PointHelpProps) {
           {translate(hasModel ? "pointHelp.describe" : "pointHelp.facts")}
         </Button>
       </div>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className="secondary">
         {translate(hint ?? "pointHelp.explained")}
       </p>
       {asked ? (
-        <div className={styles.asking}>
+        <div className={`row items-center gap-12 ${styles.asking}`}>
           <p role="status">
             {translate(hasModel && asked === "text" ? "pointHelp.writing" : "pointHelp.asking")}
           </p>

@@ -70,13 +70,17 @@ export function SuggestionReview(props: SuggestionReviewProps) {
     if (event.key === "Enter" && event.target instanceof HTMLInputElement) event.preventDefault();
   };
   return (
-    <section className={styles.review} aria-labelledby={titleId} onKeyDown={keepForm}>
-      <div className={styles.head}>
+    <section
+      className={`stack gap-16 ${styles.review}`}
+      aria-labelledby={titleId}
+      onKeyDown={keepForm}
+    >
+      <div className={`row wrap items-center ${styles.head}`}>
         <h3
           ref={title}
           id={titleId}
           tabIndex={-1}
-          className={styles.title}
+          className={`narrows bold breaks ${styles.title}`}
           dir="auto"
           aria-describedby={blockedSaves > 0 ? blockedSavesId : undefined}
         >
@@ -85,12 +89,12 @@ export function SuggestionReview(props: SuggestionReviewProps) {
             : translate(kind === "ai" ? "pointHelp.draftTitle" : "pointHelp.factsTitle")}
         </h3>
         {kind === "ai" ? (
-          <span className={styles.mark}>
+          <span className={`inline-row items-center gap-6 small bold ${styles.mark}`}>
             <Icon name="alert-triangle" size={16} />
             {translate("pointHelp.checkFirst")}
           </span>
         ) : null}
-        <p className={styles.lead}>{lead[kind]()}</p>
+        <p className={`secondary ${styles.lead}`}>{lead[kind]()}</p>
         <Attribution credits={suggestion.credits} />
       </div>
       {blockedSaves > 0 ? (
@@ -109,7 +113,7 @@ export function SuggestionReview(props: SuggestionReviewProps) {
           onTake={(choice) => setChoices({ ...choices, [proposal.field]: choice })}
         />
       ))}
-      <div className={styles.actions}>
+      <div className={`row wrap gap-8 ${styles.actions}`}>
         <Button onClick={onDiscard}>
           {translate(proposals.length === 0 ? "actions.close" : "pointHelp.discard")}
         </Button>
@@ -144,19 +148,19 @@ function ProposedField({ proposal, choice, onTake }: ProposedFieldProps) {
   if (field === "description" && before)
     choices.push({ value: "add", label: translate("pointHelp.add") });
   return (
-    <div className={styles.field}>
-      <p className={styles.label}>{label}</p>
-      <div className={styles.texts}>
+    <div className={`stack gap-8 ${styles.field}`}>
+      <p className="small bold">{label}</p>
+      <div className={`grid gap-8 ${styles.texts}`}>
         {before ? (
-          <div className={styles.text} data-stays={choice !== "take"}>
-            <span className={styles.whose}>{translate("pointHelp.yours")}</span>
+          <div className={`muted breaks ${styles.text}`} data-stays={choice !== "take"}>
+            <span className={`secondary ${styles.whose}`}>{translate("pointHelp.yours")}</span>
             <p className={styles.mine} dir="auto">
               {show(before)}
             </p>
           </div>
         ) : null}
-        <div className={styles.text} data-stays={choice !== "keep"}>
-          <span className={styles.whose}>{translate("pointHelp.offered")}</span>
+        <div className={`muted breaks ${styles.text}`} data-stays={choice !== "keep"}>
+          <span className={`secondary ${styles.whose}`}>{translate("pointHelp.offered")}</span>
           <p dir="auto">{show(after)}</p>
         </div>
       </div>

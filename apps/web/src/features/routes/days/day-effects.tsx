@@ -51,7 +51,7 @@ export function DayEffects({ routes, dates, isSwap = false }: DayEffectsProps) {
   const following = listFollowers(routes, dates).map(({ name }) => name);
   const staying = listLeftBehind(routes, dates).map(({ name }) => name);
   return (
-    <div className={styles.effects} aria-live="polite">
+    <div className={`stack gap-8 small breaks ${styles.effects}`} aria-live="polite">
       {isSwap ? null : <p>{distance(routes, dates)}</p>}
       {following.length > 0 ? (
         <p>

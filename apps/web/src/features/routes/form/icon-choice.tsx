@@ -16,7 +16,7 @@ export function IconChoice({ value, onChange }: IconChoiceProps) {
   const name = useId();
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.label}>
+      <legend className={`row items-baseline gap-8 small bold ${styles.label}`}>
         {translate("routes.icon")}
         <span className="secondary">{translate(`routeForm.icons.${value}`)}</span>
       </legend>
@@ -24,7 +24,7 @@ export function IconChoice({ value, onChange }: IconChoiceProps) {
         {routeIcons.map((icon) => (
           <label
             key={icon}
-            className={styles.icon}
+            className={`inline-row items-center justify-center muted ${styles.icon}`}
             data-tooltip={translate(`routeForm.icons.${icon}`)}
           >
             <input

@@ -22,7 +22,7 @@ export function LengthFields({
 }) {
   const translate = useWords("common", "trip-dates");
   return (
-    <div className={styles.pair}>
+    <div className={`grid gap-16 ${styles.pair}`}>
       <NumberField
         data-autofocus
         label={translate("tripDates.count")}

@@ -29,7 +29,7 @@ export function ShiftFields({
   const days = readShift(shift);
   const day = days === null ? "" : addDays(startDate, days);
   return (
-    <div className={styles.pair}>
+    <div className={`grid gap-16 ${styles.pair}`}>
       <DateField
         data-autofocus
         format={useDateFieldFormat()}

@@ -42,7 +42,7 @@ export function TripNameField({ inputProps, isFirst }: PartProps & { isFirst: bo
 export function TravellersFields({ inputProps }: PartProps) {
   const translate = useWords("common");
   return (
-    <div className={styles.pair}>
+    <div className={`grid gap-16 ${styles.pair}`}>
       <NumberField
         label={translate("trips.adults")}
         min={limits.adultsMin}
@@ -65,7 +65,7 @@ export function TripDetailFields({ inputProps, tileType }: PartProps & { tileTyp
   const formats = useFormats();
   const tiles = useTileChoices(tileType);
   return (
-    <div className={styles.fields}>
+    <div className={`grid gap-16 ${styles.fields}`}>
       <SelectField
         label={translate("trips.currency")}
         searchable

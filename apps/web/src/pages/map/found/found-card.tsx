@@ -98,7 +98,7 @@ export function FoundCard(props: FoundCardProps) {
     });
   const edge = { "--inset-bottom": `${inset.bottom}px` } as React.CSSProperties;
   return (
-    <div ref={box} className={styles.place} style={edge} data-found-card>
+    <div ref={box} className={`row justify-center ${styles.place}`} style={edge} data-found-card>
       <PlaceCard
         label={translate(isPosition ? "found.spot" : "found.card")}
         place={draft}

@@ -20,15 +20,15 @@ export function NightRow({ nights, onSelect }: NightRowProps) {
         <button
           key={linkId}
           type="button"
-          className={styles.night}
+          className={`row items-center gap-8 ${styles.night}`}
           data-night={pointId}
           onClick={() => onSelect(pointId)}
         >
           <ThingIcon name={icon} size={18} />
-          <span className={`few-lines ${styles.name}`} dir="auto">
+          <span className={`grow few-lines ${styles.name}`} dir="auto">
             {name}
           </span>
-          <span className={styles.count}>
+          <span className={`rigid muted tabular ${styles.count}`}>
             {count > 1
               ? translate("itinerary.nightOf", { number, count })
               : translate("itinerary.night")}

@@ -38,7 +38,10 @@ export function SelectionBar({ tripId, routes, points, onClear }: SelectionBarPr
     onChoose: finish(() => actions.setType(points, id)),
   }));
   return (
-    <section className={styles.bar} aria-label={translate("itinerary.selection")}>
+    <section
+      className={`row wrap items-center justify-between ${styles.bar}`}
+      aria-label={translate("itinerary.selection")}
+    >
       <div className={styles.count}>
         <IconButton icon="x" label={translate("itinerary.unpick")} onClick={onClear} />
         <span className="tabular" aria-live="polite">

@@ -73,9 +73,9 @@ export function Pane({ label, rule, room, children }: PaneProps) {
     change(to);
   };
   return (
-    <div className={styles.frame} data-side={side}>
+    <div className={`rigid narrows row ${styles.frame}`} data-side={side}>
       <section
-        className={styles.pane}
+        className={`rigid narrows stack ${styles.pane}`}
         style={isBelow ? { height: size } : { width: size }}
         aria-label={label}
       >

@@ -97,13 +97,13 @@ export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProp
 
   return (
     <section
-      className={`${styles.sheet} ${pulled === null ? styles.resting : ""}`}
+      className={`stack ${styles.sheet} ${pulled === null ? styles.resting : ""}`}
       style={{ height: pulled ?? restHeights[rest] }}
       aria-label={label}
       data-rest={rest}
     >
       <div
-        className={styles.handle}
+        className={`rigid row items-center justify-center ${styles.handle}`}
         role="slider"
         tabIndex={0}
         aria-label={translate("map.sheetLabel")}

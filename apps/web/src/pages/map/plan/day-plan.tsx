@@ -20,7 +20,6 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { colorOfRoute } from "../canvas/map-data.ts";
 import { usePointDialogs } from "../dialogs/use-point-dialogs.ts";
-import styles from "./day-plan.module.css";
 import { PathNotes } from "./path-notes.tsx";
 import type { PlanContext } from "./plan-context.ts";
 import { ShortPathNote } from "./short-path-note.tsx";
@@ -83,7 +82,7 @@ export function DayPlan(props: DayPlanProps) {
   const sums = useDaySums(route, path, shown);
   return (
     <FindPlaceProvider value={findPlace}>
-      <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
+      <div className="stack gap-16" style={{ "--day-color": color } as React.CSSProperties}>
         {followed ? <DayNow followed={followed} /> : null}
         <DayHeading
           route={route}

@@ -8,7 +8,7 @@ import type { DayPath } from "./use-day-path.ts";
 export function PathNotes({ path }: { path: DayPath }) {
   const translate = useWords("common");
   const retry = (
-    <button type="button" className={styles.retry} onClick={retryPaths}>
+    <button type="button" className={`plain-button bold ${styles.retry}`} onClick={retryPaths}>
       {translate("actions.retry")}
     </button>
   );
@@ -16,7 +16,7 @@ export function PathNotes({ path }: { path: DayPath }) {
     <>
       {path.gaps.length > 0 ? (
         <Alert kind="warn">
-          <ul className={styles.gaps}>
+          <ul className={`plain-list grid breaks ${styles.gaps}`}>
             {path.gaps.map(({ from, to }) => (
               <li key={to.id}>
                 {translate("errors.noPathBetween", { from: from.name, to: to.name })}

@@ -46,11 +46,11 @@ export function PointPlan({
   );
   return (
     <>
-      <div className={styles.bar}>
+      <div className={`row items-center justify-between ${styles.bar}`}>
         <Button kind="quiet" icon="arrow-left" onClick={() => onSelect(null)}>
           {translate("points.backToList")}
         </Button>
-        <span className={styles.steps}>
+        <span className="row">
           <IconButton
             icon="chevron-up"
             label={translate("points.previous")}
@@ -92,7 +92,7 @@ export function PointPlan({
         findPlace={(linkId) => findPlaceAddress(trip, linkId, route.id)}
       >
         {isEditing ? (
-          <div className={styles.actions}>
+          <div className="row wrap gap-8">
             <Button kind="primary" icon="pencil" onClick={() => can.onEdit(point.id)}>
               {translate("points.edit")}
             </Button>

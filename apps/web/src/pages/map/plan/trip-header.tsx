@@ -108,10 +108,10 @@ export function TripHeader({
   );
   if (trip.canEdit && hasBar)
     return (
-      <header className={styles.header}>
-        <div className={styles.words}>
+      <header className={`rigid row items-center gap-4 ${styles.header}`}>
+        <div className="grow">
           {name}
-          <div className={styles.facts}>{when}</div>
+          <div className={`row wrap items-center ${styles.facts}`}>{when}</div>
         </div>
         <ShareBadge trip={trip} onShare={onShare} isShort />
         <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine />
@@ -124,20 +124,20 @@ export function TripHeader({
   if (trip.canEdit)
     return (
       <header className={styles.owned}>
-        <div className={styles.line}>
+        <div className={`row items-center gap-4 ${styles.line}`}>
           <Link
             href={addressOf(isDemo ? "index" : "trips")}
-            className={styles.back}
+            className={`rigid inline-row items-center justify-center muted ${styles.back}`}
             aria-label={back}
             data-tooltip={back}
           >
             <Icon name="arrow-left" />
           </Link>
-          <div className={styles.words}>{name}</div>
+          <div className="grow">{name}</div>
           {modes}
         </div>
-        <div className={styles.line}>
-          <div className={`${styles.words} ${styles.facts}`}>
+        <div className={`row items-center gap-4 ${styles.line}`}>
+          <div className={`grow row wrap items-center ${styles.facts}`}>
             {when}
             <ShareBadge trip={trip} onShare={onShare} isShort={isTouch} />
             <Suspense>
@@ -151,10 +151,10 @@ export function TripHeader({
       </header>
     );
   return (
-    <header className={`${styles.header} ${styles.visited}`}>
-      <div className={styles.words}>
+    <header className={`rigid row items-center gap-4 ${styles.header} ${styles.visited}`}>
+      <div className="grow">
         {name}
-        <div className={styles.facts}>{when}</div>
+        <div className={`row wrap items-center ${styles.facts}`}>{when}</div>
       </div>
       <IconButton
         icon="download"

@@ -27,7 +27,7 @@ export function MapSettingsDialog({ onClose, ...props }: MapSettingsDialogProps)
       title={translate("mapSettings.open")}
       closeLabel={translate("actions.close")}
     >
-      <div className={styles.sections}>
+      <div className={`stack gap-24 ${styles.sections}`}>
         {ids.map((id) =>
           isDemo && needAccount.has(id) ? null : <Section key={id} id={id} {...props} />,
         )}
@@ -42,7 +42,11 @@ function Section({ id, ...props }: SectionProps & { id: SettingsSectionId }) {
   const titleId = useId();
   const { title, hint, Content } = sectionContents[id];
   return (
-    <section className={styles.section} data-tour={`settings-${id}`} aria-labelledby={titleId}>
+    <section
+      className={`stack gap-8 ${styles.section}`}
+      data-tour={`settings-${id}`}
+      aria-labelledby={titleId}
+    >
       <h3 id={titleId} className={styles.title}>
         {translate(title)}
       </h3>

@@ -37,13 +37,13 @@ function MeasureBar({ measuring, inset }: { measuring: Measuring; inset: MapInse
   const count = measure.vertices.length;
   return (
     <section
-      className={styles.measure}
+      className={`row items-center gap-12 ${styles.measure}`}
       style={{ bottom: inset.bottom + 36 }}
       aria-label={translate("mapTools.measure")}
     >
       <Icon name="ruler-measure" />
       <output
-        className={count > 1 ? styles.total : styles.hint}
+        className={`grow ${count > 1 ? "bold tabular" : "small"}`}
         aria-label={translate("mapTools.measured")}
       >
         {count > 1 ? total : translate("mapTools.measureHint")}
@@ -77,12 +77,12 @@ function PickBar({ bottom, onUse, onCancel }: PickBarProps) {
   return (
     <section
       ref={bar}
-      className={`${styles.measure} ${styles.pick}`}
+      className={`row wrap items-center gap-12 ${styles.measure} ${styles.pick}`}
       style={{ bottom: bottom + 36 }}
       aria-label={translate("mapTools.tapMap")}
       data-map-cover=""
     >
-      <span className={styles.hint}>{translate("mapTools.pickHint")}</span>
+      <span className={`grow small ${styles.hint}`}>{translate("mapTools.pickHint")}</span>
       <Button kind="quiet" onClick={onCancel}>
         {translate("actions.cancel")}
       </Button>

@@ -7,9 +7,9 @@ import styles from "./visitor-bar.module.css";
 export function VisitorBar({ onLeave }: { onLeave: () => void }) {
   const translate = useWords("common");
   return (
-    <div className={styles.bar} role="status">
+    <div className={`rigid row wrap items-center justify-center ${styles.bar}`} role="status">
       <Icon name="eye" size={18} />
-      <span className={styles.words}>{translate("sharing.asVisitor")}</span>
+      <span className="bold">{translate("sharing.asVisitor")}</span>
       <Button icon="arrow-left" onClick={onLeave}>
         {translate("sharing.backToEditing")}
       </Button>
