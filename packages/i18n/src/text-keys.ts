@@ -1808,6 +1808,10 @@ interface OrderTexts {
   "bestDays.noneFound": null;
   "bestDays.was": { date: Value };
   "bestDays.apply": null;
+  "bestDays.ideas": { count: number };
+  "bestDays.ideasHint": null;
+  "bestDays.wasIdea": null;
+  "bestDays.left": null;
 }
 
 interface PickExistingTexts {
