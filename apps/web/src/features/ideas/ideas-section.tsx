@@ -15,6 +15,7 @@ export interface IdeaActions {
   onPut?: ((id: string) => void) | undefined;
   /** Puts it on the day in view. */
   onPutHere?: ((id: string) => void) | undefined;
+  onToTrip: (id: string) => void;
   onDelete: (idea: Idea) => void;
 }
 
@@ -98,6 +99,11 @@ function IdeaRow({ idea, actions }: { idea: Idea; actions: IdeaActions }) {
                 },
               ]
             : []),
+          {
+            label: translate("points.toTrip"),
+            icon: "map-route",
+            onChoose: () => actions.onToTrip(id),
+          },
           {
             label: translate("points.delete"),
             icon: "trash",

@@ -1,12 +1,9 @@
 import { isStation } from "../../check/is-departure.ts";
 import { distanceBetween } from "../../geo/position.ts";
 import { limits } from "../../limits.ts";
-import { pointOfIdea } from "../../points/edit/share-place.ts";
 import type { Idea } from "../../points/idea.ts";
 import { isBed } from "../../points/is-bed.ts";
 import { isPaidOrDated } from "../../points/is-paid-or-dated.ts";
-import type { Point } from "../../points/point.ts";
-import { modeForNewPoint } from "../../points/travel-modes.ts";
 import { listPathStops } from "../../routes/paths/list-path-stops.ts";
 import type { Route } from "../../routes/route.ts";
 import type { Trip } from "../../trips/trip.ts";
@@ -40,9 +37,3 @@ export function listDealtIdeas(
 /** True for what may be on any day. */
 const isFree = (idea: Idea): boolean =>
   !isBed(idea) && !isStation(idea) && !isPaidOrDated(idea) && idea.reservationTime === null;
-
-/** An idea as a stop of a day. */
-export const stopOfIdea = (idea: Idea, { moveType }: Pick<Route, "moveType">): Point => ({
-  ...pointOfIdea(idea),
-  routeMode: modeForNewPoint(moveType),
-});

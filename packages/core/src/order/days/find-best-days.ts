@@ -1,10 +1,10 @@
 import { limits } from "../../limits.ts";
+import { pointOfIdea } from "../../points/edit/share-place.ts";
 import type { Point } from "../../points/point.ts";
 import { listPathStops } from "../../routes/paths/list-path-stops.ts";
 import type { Route } from "../../routes/route.ts";
 import type { OrderSearch } from "../best-order.ts";
 import { isBetterScore, readScore, type ScoreParts } from "../score.ts";
-import { stopOfIdea } from "./dealt-ideas.ts";
 import { type DaysInput, makeDaysProblem } from "./make-days-problem.ts";
 import { type DaysPlan, scoreOfPlan, todaysPlan, withoutBench } from "./plan-score.ts";
 import { searchDays } from "./search-days.ts";
@@ -52,7 +52,7 @@ export function findBestDays(input: DaysInput, { random, onProgress }: OrderSear
               const stop = problem.stops[at];
               // It goes as a new point of that day does.
               const isIdea = problem.homes[at] === problem.bench;
-              return stop ? (isIdea ? stopOfIdea(stop, route) : stop) : [];
+              return stop ? (isIdea ? pointOfIdea(stop, route.moveType) : stop) : [];
             }),
           )
         : route.points,

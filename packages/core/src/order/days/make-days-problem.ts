@@ -1,3 +1,4 @@
+import { pointOfIdea } from "../../points/edit/share-place.ts";
 import type { Idea } from "../../points/idea.ts";
 import { isPaidOrDated } from "../../points/is-paid-or-dated.ts";
 import { isSleptAt } from "../../points/is-slept-at.ts";
@@ -14,7 +15,6 @@ import { describeLegs, isCutOff, isPlanned, listZones } from "../make-order-prob
 import type { LegLookup } from "../order-legs.ts";
 import { tabulateVisit, type VisitTable } from "../visit-scores.ts";
 import type { DaysProblem } from "./days-problem.ts";
-import { stopOfIdea } from "./dealt-ideas.ts";
 import { keepNearReasons } from "./keep-near-reasons.ts";
 
 const minuteMs = 60_000;
@@ -36,7 +36,7 @@ export interface DaysInput {
 export function makeDaysProblem(input: DaysInput): DaysProblem {
   const { trip, routes, ideas, legOf, zoneOf, fallbackZone } = input;
   const bench = ideas.length > 0 ? routes.length : null;
-  const asStops = ideas.map((idea) => stopOfIdea(idea, routes[0] ?? { moveType: "car" }));
+  const asStops = ideas.map((idea) => pointOfIdea(idea, routes[0]?.moveType));
   const byDay = [...routes.map(listPathStops), ...(bench === null ? [] : [asStops])];
   const stops = byDay.flat();
   const homes = byDay.flatMap((list, day) => list.map(() => day));

@@ -1,5 +1,5 @@
-import { stopOfIdea } from "@castor/core/order/days/dealt-ideas.ts";
 import type { DaysProposal } from "@castor/core/order/days/propose-days.ts";
+import { pointOfIdea } from "@castor/core/points/edit/share-place.ts";
 import type { Idea } from "@castor/core/points/idea.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -21,8 +21,7 @@ export function useBestDays(
     const [routeIds, ideaIds] = [routes, ideas].map((list) => list.map(({ id }) => id));
     const question = { ...context, routeIds: routeIds ?? [], ideaIds: ideaIds ?? [] };
     const days = routes.map(({ points }) => points);
-    const [first] = routes;
-    const stops = first ? ideas.map((idea) => stopOfIdea(idea, first)) : [];
+    const stops = ideas.map((idea) => pointOfIdea(idea, routes[0]?.moveType));
     return (report, signal) => seekDays(question, { days, stops }, report, signal);
   }, [context, routes, ideas]);
   return useSearch(start);

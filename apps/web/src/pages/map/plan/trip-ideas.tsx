@@ -12,7 +12,7 @@ interface TripIdeasProps extends Pick<PlanContext, "trip" | "onEvent" | "actions
 /** The ideas of the trip at the end of the plan, where it has any. Visitors have none. */
 export function TripIdeas({ trip, current, takesPointId, onEvent, actions }: TripIdeasProps) {
   if (!trip.canEdit || trip.ideas.length === 0) return null;
-  const open = (kind: "idea" | "ideaToDay") => (ideaId: string) =>
+  const open = (kind: "idea" | "ideaToDay" | "ideaToTrip") => (ideaId: string) =>
     onEvent({ kind: "open", dialog: { kind, ideaId } });
   return (
     <IdeasSection
@@ -22,6 +22,7 @@ export function TripIdeas({ trip, current, takesPointId, onEvent, actions }: Tri
         onEdit: open("idea"),
         onPut: trip.routes.length > 0 ? open("ideaToDay") : undefined,
         onPutHere: current ? (id) => actions.putIdea(id, current.id) : undefined,
+        onToTrip: open("ideaToTrip"),
         onDelete: actions.deleteIdea,
       }}
     />
