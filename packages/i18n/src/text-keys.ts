@@ -548,6 +548,8 @@ interface CommonTexts {
   "picker.put": null;
   "picker.onMoreDays": { count: number; name: Value };
   "picker.nightsAdded": { count: number; name: Value };
+  "picker.nightsLeft": { count: number; name: Value };
+  "picker.nightsMoved": { name: Value };
   "points.list": null;
   "points.empty": null;
   "points.emptyHint": null;
@@ -841,6 +843,8 @@ interface CommonTexts {
   "ideas.actions": { name: Value };
   "ideas.drag": { name: Value };
   "ideas.takenSeveral": { count: number };
+  "ideas.putOnThisDay": null;
+  "ideas.goTo": { count: Value };
 }
 
 interface ConflictsTexts {
@@ -2451,7 +2455,6 @@ interface ToTripTexts {
   "toTrip.copy": null;
   "toTrip.move": null;
   "toTrip.none": null;
-  "toTrip.noDays": null;
   "toTrip.unread": { reason: Value };
   "toTrip.copied": { count: number; name: Value; trip: Value };
   "toTrip.moved": { count: number; name: Value; trip: Value };
