@@ -20,8 +20,9 @@ export async function measureLoad(target: Target, seconds = 8): Promise<Load> {
   await putUnderLoad(target, warmUpSeconds);
   const times = await putUnderLoad(target, seconds);
   const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
-  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+  const percentile = (share: number) =>
+    sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { perSecond: times.length / seconds, p50: percentile(0.5), p99: percentile(0.99) };
 }
 
 /** The duration of each call in milliseconds. */

@@ -83,13 +83,13 @@ async function measureOn(
       for (let round = 0; round < rounds; round++)
         for (const query of asked) times.push(await ask(query));
       times.sort((one, other) => one - other);
-      const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+      const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
       figures.push({
         name: `catalog, ${name}, ${publicTrips.toLocaleString("en")} trips on ${database}: p95`,
-        measured: at(0.95),
+        measured: percentile(0.95),
         unit: "ms",
         atMost: aim,
-        note: `p50 ${at(0.5).toFixed(1)} ms; ${times.length} calls`,
+        note: `p50 ${percentile(0.5).toFixed(1)} ms; ${times.length} calls`,
       });
     }
     return figures;

@@ -21,10 +21,10 @@ function makeLongTrip(): Trip {
   const routes = Array.from({ length: days }, (_, day) =>
     makeRoute({
       date: `${addDays("2026-12-05", day)} 09:00`,
-      points: Array.from({ length: stopsOfDay }, (__, at) =>
+      points: Array.from({ length: stopsOfDay }, (__, index) =>
         makePoint({
-          ...{ lat: 48 + day / 50 + at / 500, lng: 16 + at / 300, timeToSpend: 30 },
-          workingHours: hours[(day + at) % hours.length] ?? "",
+          ...{ lat: 48 + day / 50 + index / 500, lng: 16 + index / 300, timeToSpend: 30 },
+          workingHours: hours[(day + index) % hours.length] ?? "",
         }),
       ),
     }),

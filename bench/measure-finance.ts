@@ -24,7 +24,7 @@ export async function measureFinance(dataDir: string): Promise<Figure[]> {
     const user = await BenchUser.register(server.url, dataDir);
     const session = await user.logIn();
     const { tripId } = await user.plan(7, 5);
-    for (let at = 0; at < costs; at++) await user.post("finance", makeCost(tripId, at));
+    for (let index = 0; index < costs; index++) await user.post("finance", makeCost(tripId, index));
     const table = await measureTable(server.url, `/api/finance/table/${tripId}`, user);
     browser = await launchBrowser();
     const window = await openWindow(browser, session);
@@ -35,20 +35,20 @@ export async function measureFinance(dataDir: string): Promise<Figure[]> {
   }
 }
 
-function makeCost(tripId: string, at: number) {
-  const day = new Date(Date.UTC(2027, 4, 1 + (at % 60))).toISOString().slice(0, 10);
-  const currency = ["EUR", "USD", "JPY", "GEL"][at % 4];
+function makeCost(tripId: string, index: number) {
+  const day = new Date(Date.UTC(2027, 4, 1 + (index % 60))).toISOString().slice(0, 10);
+  const currency = ["EUR", "USD", "JPY", "GEL"][index % 4];
   return {
     tripId,
-    name: `Cost number ${at}`,
-    type: ["plane", "car", "restaurant", "other", "transport"][at % 5],
+    name: `Cost number ${index}`,
+    type: ["plane", "car", "restaurant", "other", "transport"][index % 5],
     startDate: day,
     finance: {
-      type: at % 3 === 0 ? "perPerson" : "same",
-      price: (at * 37) % 10_000,
-      payed: at % 2 === 0 ? 10 : null,
+      type: index % 3 === 0 ? "perPerson" : "same",
+      price: (index * 37) % 10_000,
+      payed: index % 2 === 0 ? 10 : null,
       currency,
-      paymentDueDate: at % 7 === 0 ? day : null,
+      paymentDueDate: index % 7 === 0 ? day : null,
     },
   };
 }
@@ -70,13 +70,13 @@ async function measureTable(url: string, path: string, { headers }: BenchUser): 
     }
   connection.close();
   times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return {
     name: `${named}: table answer p50`,
-    measured: at(0.5),
+    measured: percentile(0.5),
     unit: "ms",
     atMost: 20,
-    note: `p95 ${at(0.95).toFixed(1)} ms; ${queries.length} questions, ${rounds} times each`,
+    note: `p95 ${percentile(0.95).toFixed(1)} ms; ${queries.length} questions, ${rounds} times each`,
   };
 }
 

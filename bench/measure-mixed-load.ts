@@ -86,13 +86,13 @@ function writePoints(url: string, user: BenchUser, days: readonly string[]) {
   const work = async (writer: number) => {
     const connection = await KeepAliveConnection.open(url);
     for (let turn = 0; !isOver; turn += 1) {
-      const at = turn * writers + writer;
-      const early = begun + (at * 1_000) / pointsPerSecond - performance.now();
+      const index = turn * writers + writer;
+      const early = begun + (index * 1_000) / pointsPerSecond - performance.now();
       if (early > 0) await wait(early);
       const status = await connection.send({
         ...{ method: "POST", path: "/api/point" },
         headers: { ...user.headers, "content-type": "application/json" },
-        body: JSON.stringify(makePointBody(days[at % days.length] ?? "", 0, at % 90)),
+        body: JSON.stringify(makePointBody(days[index % days.length] ?? "", 0, index % 90)),
       });
       if (status !== 200) throw new Error(`a point: ${status}`);
       count += 1;

@@ -19,9 +19,9 @@ export async function measureNotes(dataDir: string): Promise<Figure[]> {
     const user = await BenchUser.register(server.url, dataDir);
     const session = await user.logIn();
     const { tripId, routeIds } = await user.plan(7, 5);
-    for (let at = 0; at < notes; at++) {
-      const routeId = routeIds[at % (routeIds.length + 1)] ?? null;
-      await user.post("note?return=false", { tripId, routeId, text: writeNote(at) });
+    for (let index = 0; index < notes; index++) {
+      const routeId = routeIds[index % (routeIds.length + 1)] ?? null;
+      await user.post("note?return=false", { tripId, routeId, text: writeNote(index) });
     }
     browser = await launchBrowser();
     const window = await openWindow(browser, session);
@@ -32,8 +32,8 @@ export async function measureNotes(dataDir: string): Promise<Figure[]> {
   }
 }
 
-const writeNote = (at: number) =>
-  `Note ${at}: **what to take**\n[ ] passports\n[x] tickets\n[ ] a towel\nSee https://example.org/${at}`;
+const writeNote = (index: number) =>
+  `Note ${index}: **what to take**\n[ ] passports\n[x] tickets\n[ ] a towel\nSee https://example.org/${index}`;
 
 async function measurePage(window: BrowserContext, from: string): Promise<Figure[]> {
   const page = await window.newPage();

@@ -30,7 +30,8 @@ export async function measureRouting(dataDir: string): Promise<Figure[]> {
     const found: number[] = [];
     for (let day = warmDays; day < days; day++) found.push(await timeDay(connection, dayOf(day)));
     const known: number[] = [];
-    for (let at = 0; at < readings; at++) known.push(await timeDay(connection, dayOf(at % days)));
+    for (let index = 0; index < readings; index++)
+      known.push(await timeDay(connection, dayOf(index % days)));
     return [
       figureOf(`a day of ${legs} legs, by Valhalla`, found, 300),
       figureOf(`a day of ${legs} legs, known`, known, 2),
@@ -44,8 +45,8 @@ export async function measureRouting(dataDir: string): Promise<Figure[]> {
 
 /** Positions in the town, different ones each day. The next is never on the same street. */
 const dayOf = (day: number) =>
-  Array.from({ length: legs + 1 }, (_, at) =>
-    townPosition(((at * 3 + day) % 8) + day / 997, ((at * 5 + day) % 8) + at / 101),
+  Array.from({ length: legs + 1 }, (_, index) =>
+    townPosition(((index * 3 + day) % 8) + day / 997, ((index * 5 + day) % 8) + index / 101),
   );
 
 /** Throws at an estimate: it would be faster than any path and measure nothing. */

@@ -25,7 +25,7 @@ const kindsAndNames = [
 
 /** What is asked for while a text is typed: its beginnings from two letters on. */
 const beginningsOf = (texts: readonly string[]) => [
-  ...new Set(texts.flatMap((text) => [...text].map((_, at) => text.slice(0, at + 2).trim()))),
+  ...new Set(texts.flatMap((text) => [...text].map((_, index) => text.slice(0, index + 2).trim()))),
 ];
 
 interface Questions {
@@ -79,13 +79,13 @@ async function measure(
     for (let round = 0; round < rounds; round++)
       for (const question of questions) times.push((await ask(question)).ms);
     times.sort((one, other) => one - other);
-    const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+    const percentile = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
     return {
       name: `${call}, ${by}: p95`,
-      measured: at(0.95),
+      measured: percentile(0.95),
       unit: "ms",
       atMost: aimMs,
-      note: `p50 ${at(0.5).toFixed(1)} ms, at most ${(times.at(-1) ?? 0).toFixed(1)} ms; ${times.length} calls`,
+      note: `p50 ${percentile(0.5).toFixed(1)} ms, at most ${(times.at(-1) ?? 0).toFixed(1)} ms; ${times.length} calls`,
     };
   } finally {
     await server.stop();

@@ -30,7 +30,7 @@ export async function measureWrongLogins(dataDir: string): Promise<Figure[]> {
     const one = { address: "203.0.113.1", nameOf: () => user.username, tried: triedOfOne };
     const many = {
       address: "203.0.113.2",
-      nameOf: (at: number) => `nobody-${at}@example.org`,
+      nameOf: (index: number) => `nobody-${index}@example.org`,
       tried: triedOfMany,
     };
     return [
@@ -44,7 +44,7 @@ export async function measureWrongLogins(dataDir: string): Promise<Figure[]> {
 
 interface Attack {
   address: string;
-  nameOf: (at: number) => string;
+  nameOf: (index: number) => string;
   /** The number of logins whose password is checked. The others get 429. */
   tried: number;
 }
@@ -119,8 +119,8 @@ async function attackWith(url: string, { address, nameOf, tried }: Attack): Prom
   const work = async () => {
     const connection = await KeepAliveConnection.open(url);
     while (sent < wrongLogins) {
-      const at = sent++;
-      statuses.push(await connection.send(loginCall(nameOf(at), "not the password", address)));
+      const index = sent++;
+      statuses.push(await connection.send(loginCall(nameOf(index), "not the password", address)));
     }
     connection.close();
   };

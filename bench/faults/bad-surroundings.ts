@@ -121,17 +121,17 @@ export const slowProvider: Fault = {
     const instance = await Instance.start(folder, "SQLite", { OSRM_URL: roads.url });
     const writers = instance.write();
     try {
-      const ask = async (at: number) => {
+      const ask = async (index: number) => {
         const begun = performance.now();
         const points = [
-          { lat: 41.69 + at / 1_000, lng: 44.83 },
+          { lat: 41.69 + index / 1_000, lng: 44.83 },
           { lat: 41.7, lng: 44.8 },
         ];
         const answer = await instance.user.post("service/route", { points });
         require(answer.estimated === true, "no estimate instead");
         return performance.now() - begun;
       };
-      const times = await Promise.all(Array.from({ length: 20 }, (_, at) => ask(at)));
+      const times = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index)));
       await writers.untilMore(20, isSaved);
       await writers.stop();
       const [longest, slowest] = [

@@ -56,23 +56,23 @@ export class PointWriters {
   }
 
   async #write(writer: number): Promise<void> {
-    for (let at = 0; !this.#isOver; at += 1) {
-      const save = await this.#save(writer, at);
+    for (let index = 0; !this.#isOver; index += 1) {
+      const save = await this.#save(writer, index);
       this.saves.push(save);
       if (save.status !== 200) await wait(pauseMs);
     }
   }
 
-  async #save(writer: number, at: number): Promise<Save> {
+  async #save(writer: number, index: number): Promise<Save> {
     const { origins, headers, routeIds } = this.#options;
     const begun = performance.now();
     const among = origins();
     const routeId = routeIds[writer % routeIds.length] ?? "";
     try {
-      const answer = await fetch(`${among[(writer + at) % among.length]}/api/point`, {
+      const answer = await fetch(`${among[(writer + index) % among.length]}/api/point`, {
         method: "POST",
         headers: { ...headers, "content-type": "application/json" },
-        body: JSON.stringify(makePointBody(routeId, writer, at)),
+        body: JSON.stringify(makePointBody(routeId, writer, index)),
         signal: AbortSignal.timeout(giveUpMs),
       });
       const body = (await answer.json()) as { id?: string; error?: { code?: string } };

@@ -22,10 +22,10 @@ const faults: readonly Fault[] = [
 export async function runFaults(part = ""): Promise<boolean> {
   const folder = await mkdtemp(join(tmpdir(), "castor-faults-"));
   let isFine = true;
-  for (const [at, { name, run }] of faults.entries()) {
+  for (const [index, { name, run }] of faults.entries()) {
     if (!name.includes(part)) continue;
     try {
-      console.log(`✓ ${name}: ${await run(join(folder, String(at)))}`);
+      console.log(`✓ ${name}: ${await run(join(folder, String(index)))}`);
     } catch (error) {
       isFine = false;
       console.log(`✗ ${name}: ${error instanceof Error ? error.message : error}`);

@@ -36,39 +36,39 @@ export async function measureGrowth(folder: string): Promise<Figure[]> {
     const ids = await giveTrips(
       postgres.url,
       user.username,
-      Array.from({ length: rounds }, (_, at) => 10 + at * 970),
+      Array.from({ length: rounds }, (_, index) => 10 + index * 970),
     );
     const trip = (await user.get(`trip/${ids[0]}`)) as {
       routes: { id: string; points: { id: string }[] }[];
     };
     const [day] = trip.routes;
     const first = day?.points[0]?.id ?? "";
-    const times = async (work: (at: number) => Promise<unknown>) => {
+    const times = async (work: (index: number) => Promise<unknown>) => {
       const answers: number[] = [];
-      for (let at = 0; at < rounds; at += 1) {
+      for (let index = 0; index < rounds; index += 1) {
         const begun = performance.now();
-        await work(at);
+        await work(index);
         answers.push(performance.now() - begun);
       }
       return answers;
     };
     const plansOf = readPlans(postgres.folder);
     const figures: Figure[] = [];
-    const measure = async (name: string, work: (at: number) => Promise<unknown>) => {
+    const measure = async (name: string, work: (index: number) => Promise<unknown>) => {
       plansOf();
       figures.push(toWait(name, 100, await times(work)));
       for (const plan of plansOf()) console.log(`${name}: ${plan}`);
     };
-    await measure("GET trip/{id}", (at) => user.get(`trip/${ids[at]}`));
+    await measure("GET trip/{id}", (index) => user.get(`trip/${ids[index]}`));
     await measure("GET trip", () => user.get("trip"));
-    await measure("POST point, new", (at) =>
-      user.post("point", makePointBody(day?.id ?? "", 0, at)),
+    await measure("POST point, new", (index) =>
+      user.post("point", makePointBody(day?.id ?? "", 0, index)),
     );
-    await measure("POST point, changed", (at) =>
-      user.post("point", { id: first, name: `Renamed ${at}` }),
+    await measure("POST point, changed", (index) =>
+      user.post("point", { id: first, name: `Renamed ${index}` }),
     );
-    await measure("POST point/order", (at) =>
-      user.post("point/order", { point: first, order: at % 9 }),
+    await measure("POST point/order", (index) =>
+      user.post("point/order", { point: first, order: index % 9 }),
     );
     await measure("POST auth/login", () => user.logIn());
     await measure("GET catalog", () => user.get("catalog"));

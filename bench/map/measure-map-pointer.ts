@@ -83,8 +83,8 @@ async function dragMarker(page: Page): Promise<number[]> {
   const position = await page.locator("[data-map-state]").evaluate(
     (map) =>
       new Promise<{ x: number; y: number }>((answer) => {
-        const at = { lat: 41.77, lng: 44.83 };
-        map.dispatchEvent(new CustomEvent("map:project", { detail: { ...at, answer } }));
+        const position = { lat: 41.77, lng: 44.83 };
+        map.dispatchEvent(new CustomEvent("map:project", { detail: { ...position, answer } }));
       }),
   );
   return drag(page, position, { x: 4, y: 3 });
@@ -107,8 +107,8 @@ async function drag(
   // The moves that start the drag are not measured.
   await page.mouse.move(x + step.x * 2, y + step.y * 2);
   await watchInputs(page, "mousemove", null);
-  for (let at = 3; at < dragSteps + 3; at++)
-    await page.mouse.move(x + step.x * at, y + step.y * at);
+  for (let index = 3; index < dragSteps + 3; index++)
+    await page.mouse.move(x + step.x * index, y + step.y * index);
   const answers = await takeAnswers(page);
   await page.mouse.up();
   return answers;

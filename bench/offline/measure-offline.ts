@@ -24,7 +24,7 @@ export async function measureOffline(dataDir: string): Promise<Figure[]> {
   try {
     const user = await BenchUser.register(server.url, dataDir);
     const { tripId, routeIds } = await user.plan(trip.days, trip.pointsPerDay);
-    const text = Array.from({ length: changes }, (_, at) => `- [ ] Task ${at}`).join("\n");
+    const text = Array.from({ length: changes }, (_, index) => `- [ ] Task ${index}`).join("\n");
     await user.post("note", { tripId, name: "To do", text });
     const address = `${server.url}/map/${tripId}/${routeIds[0]}`;
     const tasks = `${server.url}/tasks/${tripId}`;

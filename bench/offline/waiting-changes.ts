@@ -15,11 +15,11 @@ export async function clickTasks(page: Page, count: number): Promise<number[]> {
     const boxes = () => document.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
     const frame = () => new Promise<number>(requestAnimationFrame);
     const waits: number[] = [];
-    for (let at = 0; at < count; at++) {
+    for (let index = 0; index < count; index++) {
       const begun = performance.now();
-      boxes()[at]?.click();
+      boxes()[index]?.click();
       do await frame();
-      while (!boxes()[at]?.checked);
+      while (!boxes()[index]?.checked);
       waits.push(performance.now() - begun);
     }
     return waits;

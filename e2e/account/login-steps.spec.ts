@@ -3,7 +3,6 @@ import { Secret, TOTP } from "otpauth";
 import { AccountPages } from "../testing/account-pages.ts";
 import { test } from "../testing/journey.ts";
 import { passesAxe } from "../testing/passes-axe.ts";
-import { register } from "../testing/person.ts";
 
 const periodMs = 30_000;
 /** A code of the app. The server accepts the next period, too, so each use has a code of its own. */
@@ -29,10 +28,9 @@ async function addAuthenticator(page: Page): Promise<void> {
 test("two-step login is turned on with an app, asked for at the login, and turned off", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Stepan", language, info);
+  person,
+}) => {
   const pages = new AccountPages(page, words, isPhone);
   await pages.logIn(person);
   await page.goto("/settings");
@@ -89,10 +87,9 @@ test("two-step login is turned on with an app, asked for at the login, and turne
 test("a passkey is added, logs in without a password, and is removed", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Kira", language, info);
+  person,
+}) => {
   await addAuthenticator(page);
   const pages = new AccountPages(page, words, isPhone);
   await pages.logIn(person);

@@ -3,16 +3,15 @@ import { AccountPages } from "../testing/account-pages.ts";
 import { expireLinksOf } from "../testing/expire-links.ts";
 import { test } from "../testing/journey.ts";
 import { linkOfMailTo } from "../testing/outbox.ts";
-import { newAddress, register } from "../testing/person.ts";
+import { newAddress } from "../testing/person.ts";
 
 test("who forgot the password sets a new one by the mail's link, and the old session ends", async ({
   page,
   browser,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Olga", language, info);
+  person,
+}) => {
   const pages = new AccountPages(page, words, isPhone);
   const elsewhere = await browser.newContext();
   const otherPage = await elsewhere.newPage();

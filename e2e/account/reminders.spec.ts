@@ -2,7 +2,6 @@ import { expect } from "@playwright/test";
 import { AccountPages } from "../testing/account-pages.ts";
 import { test } from "../testing/journey.ts";
 import { endAddressOfMailTo } from "../testing/outbox.ts";
-import { register } from "../testing/person.ts";
 
 const [hours, evening] = [24, 20];
 /** A time zone where it is evening now, so that the mail about tomorrow is due at once. */
@@ -22,10 +21,9 @@ test.use({ timezoneId: zone });
 test("a person asks for reminders, gets one, and ends them by the address in it", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Remi", language, info);
+  person,
+}) => {
   const headers = { authorization: `Bearer ${person.session.access_token}` };
   const make = async (path: string, data: object) => {
     const answer = await page.request.post(`/api/${path}`, { headers, data });

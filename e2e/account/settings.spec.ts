@@ -11,8 +11,8 @@ test("a person changes profile, password and language, and everything follows", 
   words,
   language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Pavel", language, info);
+  person,
+}) => {
   const pages = new AccountPages(page, words, isPhone);
   const elsewhere = await browser.newContext();
   const otherPage = await elsewhere.newPage();

@@ -125,7 +125,7 @@ test("more trips load on the way down, and Back from one leads to its place in t
 }, info) => {
   const word = newWord();
   const count = limits.catalogPage + 8;
-  const names = Array.from({ length: count }, (_, at) => `${word} ${at + 1}`);
+  const names = Array.from({ length: count }, (_, index) => `${word} ${index + 1}`);
   await listTrips(browser, "en", names, info);
   const catalog = new Catalog(page, words);
   await page.goto(`/catalog?search=${word}&sort=new`);

@@ -1,9 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const point = (name: string, lat: number) => ({ name, lat, lng: 44.8, timeToSpend: 30 });
 const hotel = (name: string) => ({ ...point(name, 41.7), typeId: "Hotel" as const });
@@ -29,24 +26,22 @@ const days = [
     ],
   },
 ];
-const namesOf = (at: number) => days[at]?.points.map(({ name }) => name) ?? [];
+const namesOf = (index: number) => days[index]?.points.map(({ name }) => name) ?? [];
 
 test("the points of two days are dealt out anew, compared, applied as one step, and taken back", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Nino", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Georgia", days);
   const [firstId = "", secondId = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   for (const idea of [point("Ridge", 41.915), point("Gate", 41.655), hotel("Sulphur Hotel")])
     await server.addIdea(idea);
   const areOnServer = async (...plans: string[][]) => {
-    for (const [at, names] of plans.entries())
+    for (const [index, names] of plans.entries())
       await expect
-        .poll(async () => (await server.namesOn(routeIds[at] ?? "")).toSorted())
+        .poll(async () => (await server.namesOn(routeIds[index] ?? "")).toSorted())
         .toEqual(names.toSorted());
   };
   expect([firstId, secondId]).not.toContain("");

@@ -1,9 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const point = (name: string, lat: number) => ({ name, lat, lng: 44.8, timeToSpend: 30 });
 const day = {
@@ -23,13 +20,11 @@ const best = ["Rooms Hotel", "Bath", "Castle", "Garden", "Market"];
 test("the best order of a day is compared with today's, applied as one step, and taken back", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Nino", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [day]);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Georgia", [day]);
   const [routeId = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const areOnServer = (order: readonly string[]) =>
     expect.poll(() => server.namesOn(routeId)).toEqual(order);
   const dialog = page.getByRole("dialog", { name: words("bestOrder.title", { name: day.name }) });

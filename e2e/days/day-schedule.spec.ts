@@ -1,8 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 /** A pattern of words with a figure that depends on the path. */
 const anyFigure = (words: string) =>
@@ -40,13 +37,10 @@ test("a day tells when one is where, who comes late, and where clocks show anoth
   words,
   language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Schedule", [
-    inTown,
-    overTheBorder,
-  ]);
-  const map = new TripMap(page);
+  planTrip,
+  map,
+}) => {
+  const { tripId, routeIds } = await planTrip("Schedule", [inTown, overTheBorder]);
   const row = (name: string) => page.locator("[data-point]").filter({ hasText: name });
   const about = (time: string) => words("schedule.about", { time });
   const openWholePlan = async () => {

@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { type RegisteredPerson, register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
+import type { RegisteredPerson } from "../testing/person.ts";
 
 const hotel = {
   name: "Rooms Hotel",
@@ -49,11 +48,11 @@ async function readTrip(page: Page, { session }: RegisteredPerson, tripId: strin
 test("days are inserted, moved with their bookings, swapped, generated, and taken back", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  person,
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Georgia", days);
   const dialog = page.getByRole("dialog");
   const strip = page.getByRole("navigation", { name: words("routes.days") });
   const onStrip = strip.getByRole("link").filter({ hasNotText: words("routes.all") });

@@ -1,30 +1,25 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { countPresses } from "../testing/press-counter.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const place = (name: string, lat: number) => ({ name, lat, lng: 44.8 });
-const days = ["Old town", "Gardens"].map((name, at) => ({
-  ...{ name, date: `2027-05-0${at + 3} 09:00` },
-  points: ["Castle", "Bath", "Market", "Bridge"].map((stop) => place(`${stop} ${at + 1}`, 41.69)),
+const days = ["Old town", "Gardens"].map((name, index) => ({
+  ...{ name, date: `2027-05-0${index + 3} 09:00` },
+  points: ["Castle", "Bath", "Market", "Bridge"].map((stop) => place(`${stop} ${index + 1}`, 41.69)),
 }));
 const notes = "Ask for Anna";
 
 test("ideas are found beside the days, read in their card, and go to a day by two presses or one drag", async ({
   page,
   words,
-  language,
   isPhone,
+  planTrip,
 }, info) => {
-  const person = await register(page, "Ida", language, info);
   const presses = await countPresses(page);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Spring", days);
+  const { tripId, routeIds, server } = await planTrip("Spring", days);
   const [old = "", gardens = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   await server.addIdea({ ...place("Vineyard", 41.75), description: notes });
   await server.addIdea(place("Canyon", 41.76));
   const strip = page.getByRole("navigation", { name: words("routes.days") });

@@ -1,11 +1,8 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { countPresses } from "../testing/press-counter.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const place = (name: string, lat: number) => ({ name, lat, lng: 44.8, timeToSpend: 30 });
 const hotel = {
@@ -25,19 +22,17 @@ const days = [
 test("all days are one list with hotels, and several points go to another day in two presses, by hand and by keys", async ({
   page,
   words,
-  language,
   isPhone,
+  planTrip,
 }, info) => {
-  const person = await register(page, "Iris", language, info);
   const presses = await countPresses(page);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Spring", days);
+  const { tripId, routeIds, server } = await planTrip("Spring", days);
   const [old = "", gardens = "", hills = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
-  const other = await makePlannedTrip(page, person, "Autumn", [
+  const other = await planTrip("Autumn", [
     { name: "Sea", date: "2027-10-01 09:00", points: [place("Port", 41.6)] },
   ]);
   const [away = ""] = other.routeIds;
-  const otherServer = tripOnServer(page, person, other.tripId);
+  const otherServer = other.server;
   const areOn = (routeId: string, names: string[]) =>
     expect.poll(() => server.namesOn(routeId)).toEqual(names);
   const asBefore = async () => {
@@ -85,10 +80,10 @@ test("all days are one list with hotels, and several points go to another day in
       const rest = async (name: string) => {
         const row = stop(name).getByText(name, { exact: true });
         await row.scrollIntoViewIfNeeded();
-        const at = await row.boundingBox();
-        if (!at) throw new Error("it is not to be seen");
+        const bounds = await row.boundingBox();
+        if (!bounds) throw new Error("it is not to be seen");
         const finger = await Pointer.of(page, true);
-        await finger.press({ x: at.x + at.width / 2, y: at.y + at.height / 2 });
+        await finger.press({ x: bounds.x + bounds.width / 2, y: bounds.y + bounds.height / 2 });
         await expect(box(name)).toBeChecked();
         await finger.release();
       };
@@ -190,12 +185,10 @@ test("all days are one list with hotels, and several points go to another day in
 test("a point is added between two stops, and stands there", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Ivan", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Between", days);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Between", days);
   await page.goto(`/map/${tripId}/-1`);
   await page.getByRole("radio", { name: words("map.edit") }).check();
   if (isPhone) await openSheet(page, words);
@@ -208,7 +201,7 @@ test("a point is added between two stops, and stands there", async ({
   await expect(form).toBeHidden();
   const names = () => server.namesOn(routeIds[0] ?? "");
   await expect.poll(async () => (await names()).length).toBe(5);
-  expect((await names()).filter((_, at) => at !== 1)).toEqual([
+  expect((await names()).filter((_, index) => index !== 1)).toEqual([
     "Castle",
     "Bath",
     "Market",

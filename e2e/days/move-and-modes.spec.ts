@@ -1,11 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer, type WindowPosition } from "../testing/pointer.ts";
 import { countPresses } from "../testing/press-counter.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const point = (name: string, lat: number) => ({ name, lat, lng: 44.8 });
 const castle = point("Castle", 41.69);
@@ -36,14 +33,12 @@ function middleOf(box: Box): WindowPosition {
 test("a point moves to another day by one drag, by three keys or by three presses, each undone at once", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Mover", language, info);
+  planTrip,
+}) => {
   const presses = await countPresses(page);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Mover", days);
+  const { tripId, routeIds, server } = await planTrip("Mover", days);
   const [first = "", second = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const areOn = (routeId: string, names: string[]) =>
     expect.poll(() => server.namesOn(routeId)).toEqual(names);
   const handle = (name: string) =>
@@ -145,14 +140,12 @@ test("a point moves to another day by one drag, by three keys or by three presse
 test("a leg's mode changes on the leg, by two presses or by the keyboard alone", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Legs", language, info);
+  planTrip,
+}) => {
   const presses = await countPresses(page);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Legs", days);
+  const { tripId, routeIds, server } = await planTrip("Legs", days);
   const [first = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const modeOfBath = async () => (await server.pointsOn(first))[1]?.routeMode;
   const leg = page.getByRole("button", { name: words("points.changeMode", { name: "Bath" }) });
   await page.goto(`/map/${tripId}/${first}`);

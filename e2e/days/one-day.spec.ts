@@ -1,7 +1,5 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const days = [
@@ -16,10 +14,9 @@ const days = [
 test("a day's icon is chosen in its form, stands wherever the day is named, and is kept", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Irma", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Sea", days);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Sea", days);
   const form = page.getByRole("dialog");
   const icons = form.getByRole("group", { name: words("routes.icon") });
   const choice = (icon: "none" | "beach") =>
@@ -84,10 +81,10 @@ test("a day's notes have their place in the plan, folded or not as they were lef
   page,
   browser,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Nora", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Sea", days);
+  person,
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Sea", days);
   const panel = page.getByRole("region", { name: words("days.notes") });
   const turn = panel.getByRole("button", { name: words("days.notes") });
   const contents = panel.getByText(words("days.noNotes"));

@@ -1,9 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { TripMap } from "../testing/trip-map.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const days = [
   {
@@ -29,12 +25,11 @@ const days = [
 test("the switches above the itinerary put days on the map and take them off, and the address keeps it", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Boris", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  planTrip,
+  map,
+}) => {
+  const { tripId, routeIds } = await planTrip("Georgia", days);
   const [tbilisi, kazbegi, kutaisi] = routeIds;
-  const map = new TripMap(page);
   const switchOf = (name: string) =>
     page.getByRole("switch", { name: words("days.show", { name }) });
   const isShown = async (list: string, markers: number) => {
@@ -92,13 +87,11 @@ test("the switches above the itinerary put days on the map and take them off, an
 test("a new point stands on the last of the days in view, unless another is chosen", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Clara", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  planTrip,
+  map,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Georgia", days);
   const [tbilisi = "", kazbegi = "", kutaisi = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
-  const map = new TripMap(page);
   const form = page.getByRole("dialog");
   const day = form.getByRole("combobox", { name: words("pointForm.onTheDay") });
   const beginPoint = async (view: string, markers: number) => {
@@ -134,19 +127,18 @@ test("a new point stands on the last of the days in view, unless another is chos
 
 test("the strip shows the current day, also when a late one is opened or pressed", async ({
   page,
-  language,
-}, info) => {
-  const person = await register(page, "Strip", language, info);
+  planTrip,
+}) => {
   const days = Array.from({ length: 30 }, (_, day) => ({
     name: `Day ${day + 1}`,
     date: `2027-06-${String(day + 1).padStart(2, "0")} 09:00`,
     points: [],
   }));
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "June", days);
+  const { tripId, routeIds } = await planTrip("June", days);
   const current = page.locator("main nav a[aria-current=page]");
-  for (const at of [25, 2]) {
-    await page.goto(`/map/${tripId}/${routeIds[at]}`);
-    await expect(current).toHaveAttribute("href", new RegExp(`${routeIds[at]}$`));
+  for (const index of [25, 2]) {
+    await page.goto(`/map/${tripId}/${routeIds[index]}`);
+    await expect(current).toHaveAttribute("href", new RegExp(`${routeIds[index]}$`));
     await expect(current).toBeInViewport({ ratio: 1 });
   }
   await page.goto(`/map/${tripId}/${routeIds[0]}`);

@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
@@ -11,11 +9,11 @@ const point = (name: string, lat: number, lng: number) => ({ name, lat, lng });
 test("routes and times that come late move no row, and a drag under way is not led astray", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Late", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Late", [
+  person,
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Late", [
     {
       name: "Tbilisi",
       date: "2027-05-03 09:00",

@@ -2,8 +2,6 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { readCalendar } from "@castor/core/testing/read-calendar.ts";
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 
 const days = [
   {
@@ -17,11 +15,10 @@ test("an owner makes a secret calendar link, renews it, and ends it", async ({
   page,
   browser,
   words,
-  language,
   isPhone,
-}, info) => {
-  const owner = await register(page, "Calendar", language, info);
-  const { tripId } = await makePlannedTrip(page, owner, "Our Georgia", days);
+  planTrip,
+}) => {
+  const { tripId } = await planTrip("Our Georgia", days);
   const service = await (await browser.newContext()).newPage();
   const fetchCalendar = async (address: string) => {
     const answer = await service.request.get(address);

@@ -11,11 +11,9 @@ test("deadlines stand on the map's header and in a timeline, and what is paid go
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Dina", language, info);
-  const { tripId } = await makePlannedTrip(page, person, "Deadlines", daysWithPrices);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, server } = await planTrip("Deadlines", daysWithPrices);
   const late = { price: 50, currency: "EUR" as const, paymentDueDate: daysFromNow(-1) };
   await server.addCost({ name: insurance, finance: late });
   const costs = new CostsPage(page, words, isPhone);
@@ -54,10 +52,9 @@ test("a cost is made once, wrong input names its field, and what is saved outliv
   words,
   isPhone,
   language,
-}, info) => {
-  const person = await register(page, "Boris", language, info);
-  const { tripId } = await makePlannedTrip(page, person, "Costs", []);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, server } = await planTrip("Costs", []);
   const costs = new CostsPage(page, words, isPhone);
   const titles = async () => (await server.costs()).data.map(({ title }) => title);
   let sent = 0;

@@ -14,19 +14,15 @@ import {
   perCurrency,
 } from "../testing/costs-trip.ts";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 test("what is exported is what is shown, and nothing of it is a formula; the pictures say the same", async ({
   page,
   words,
   isPhone,
   language,
-}, info) => {
-  const person = await register(page, "Xenia", language, info);
-  const { tripId } = await makePlannedTrip(page, person, "Грузия/Costs", daysWithPrices);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, server } = await planTrip("Грузия/Costs", daysWithPrices);
   await server.addCost({
     name: flight,
     type: "plane",
@@ -62,7 +58,7 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
     return readFile(await file.path());
   };
   const header = sheetColumns.map((column) => words(`costTable.columns.${column}`));
-  const at = (column: (typeof sheetColumns)[number]) => sheetColumns.indexOf(column);
+  const indexOf = (column: (typeof sheetColumns)[number]) => sheetColumns.indexOf(column);
 
   await test.step("CSV, read again by another", async () => {
     const text = (await download("Csv")).toString("utf8");
@@ -73,11 +69,11 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
     const [first, ...lines] = data;
     expect(first).toEqual(header);
     // The apostrophe keeps a spreadsheet from running it as a formula.
-    expect(lines.slice(0, 3).map((line) => line[at("title")])).toEqual(
+    expect(lines.slice(0, 3).map((line) => line[indexOf("title")])).toEqual(
       titles.map((title) => expect.stringContaining(title.replace(/^=/, "'="))),
     );
     const amountOf = (line: string[] | undefined, column: (typeof figures)[number]) =>
-      readFirstAmount(line?.[at(column)] ?? "");
+      readFirstAmount(line?.[indexOf(column)] ?? "");
     expect(lines.slice(0, 3).map((line) => amountOf(line, "total"))).toEqual(totals);
     for (const figure of figures) expect(amountOf(lines.at(-1), figure)).toBe(inEuros[figure]);
     for (const cell of lines.flat()) expect(cell).not.toMatch(/^[=+@\t\r]/);
@@ -86,10 +82,10 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
   await test.step("XLSX, read again by another", async () => {
     const [first, ...lines] = await readSheet(new Uint8Array(await download("Xlsx")).buffer);
     expect(first).toEqual(header);
-    expect(lines.slice(0, 3).map((line) => line[at("title")])).toEqual(titles);
-    expect(lines.slice(0, 3).map((line) => line[at("total")])).toEqual(totals);
-    expect(lines[0]?.[at("date")]).toEqual(new Date("2027-05-03T00:00:00Z"));
-    for (const figure of figures) expect(lines.at(-1)?.[at(figure)]).toBe(inEuros[figure]);
+    expect(lines.slice(0, 3).map((line) => line[indexOf("title")])).toEqual(titles);
+    expect(lines.slice(0, 3).map((line) => line[indexOf("total")])).toEqual(totals);
+    expect(lines[0]?.[indexOf("date")]).toEqual(new Date("2027-05-03T00:00:00Z"));
+    for (const figure of figures) expect(lines.at(-1)?.[indexOf(figure)]).toBe(inEuros[figure]);
   });
 
   await test.step("on paper, all of it and nothing else", async () => {
@@ -102,11 +98,11 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
     await expect(lines).toHaveCount(3 + 3 + 1);
     const amounts = (await lines.locator("td:nth-of-type(5)").allInnerTexts()).map(readFirstAmount);
     expect(amounts.slice(0, 3)).toEqual(totals);
-    for (const [at, figure] of figures.entries()) {
+    for (const [index, figure] of figures.entries()) {
       const cell = lines
         .last()
         .locator("td")
-        .nth(at + 1);
+        .nth(index + 1);
       expect(readFirstAmount((await cell.textContent()) ?? "")).toBe(inEuros[figure]);
     }
     const narrowed = page.getByRole("paragraph").filter({

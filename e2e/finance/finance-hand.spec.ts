@@ -2,9 +2,6 @@ import { expect } from "@playwright/test";
 import { CostsPage } from "../testing/costs-page.ts";
 import { daysFromNow } from "../testing/costs-trip.ts";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 /** Widths on both sides of the breakpoints of a tight table and of cards. */
 const widths = [1_024, 1_080, 1_190, 1_280, 1_366, 1_400, 1_440];
@@ -14,14 +11,13 @@ test("a double click pays one cost, what is paid is taken back, and Enter saves 
   words,
   isPhone,
   language,
-}, info) => {
-  const person = await register(page, "Hanna", language, info);
-  const { tripId } = await makePlannedTrip(page, person, "Costs", []);
-  const server = tripOnServer(page, person, tripId);
-  for (const [at, name] of ["Bus", "Ferry", "Guide"].entries())
+  planTrip,
+}) => {
+  const { tripId, server } = await planTrip("Costs", []);
+  for (const [index, name] of ["Bus", "Ferry", "Guide"].entries())
     await server.addCost({
       name,
-      finance: { price: 10, currency: "EUR", paymentDueDate: daysFromNow(20 + at) },
+      finance: { price: 10, currency: "EUR", paymentDueDate: daysFromNow(20 + index) },
     });
   const costs = new CostsPage(page, words, isPhone);
   const pay = (title: string) =>
@@ -99,11 +95,9 @@ test("beside long amounts titles keep their room, and the page never scrolls sid
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Hanna", language, info);
-  const { tripId } = await makePlannedTrip(page, person, "Costs", []);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, server } = await planTrip("Costs", []);
   const costs = new CostsPage(page, words, isPhone);
   const name = "A guided walk through all temples of the island";
   const check = async (width: number) => {

@@ -14,9 +14,6 @@ import {
   perCurrency,
 } from "../testing/costs-trip.ts";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 /** The total in euros: each currency's sum converted once and rounded to the cent. */
 function sumInEuros(rates: Record<string, number>, figure: keyof FinanceFigures): number {
@@ -41,10 +38,9 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
   words,
   isPhone,
   language,
-}, info) => {
-  const person = await register(page, "Fiona", language, info);
-  const { tripId } = await makePlannedTrip(page, person, "Грузия/Costs", daysWithPrices);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, server } = await planTrip("Грузия/Costs", daysWithPrices);
   const costs = new CostsPage(page, words, isPhone);
   const statusWord = (status: "paid" | "partly" | "unpaid") =>
     words(`costTable.statuses.${status}`);

@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { fitsScreen, passesAxe } from "../testing/passes-axe.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 
 const days = [
   {
@@ -17,10 +15,9 @@ test("the command palette leads to a day, a point, a dialog of the trip and a pa
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Nora", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Georgia", days);
   const dialog = page.getByRole("dialog");
   const box = dialog.getByRole("combobox", { name: words("commands.title") });
   const open = async () => {

@@ -3,7 +3,6 @@ import { CostsPage } from "../testing/costs-page.ts";
 import { logInDemo } from "../testing/demo-account.ts";
 import { test } from "../testing/journey.ts";
 import { findFaults, fitsScreen } from "../testing/passes-axe.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 /** The dark scheme changes nothing but colours, and these rules alone read them. */
 const colourRules = ["color-contrast", "link-in-text-block"];
@@ -87,9 +86,9 @@ test.describe("with the drawn map", () => {
   test("the map with its plan, card and forms passes axe and fits the screen", async ({
     page,
     words,
+    map,
   }) => {
     const trips = await logInDemo(page);
-    const map = new TripMap(page);
     await page.goto(`/map/${trips.find(({ name }) => name)?.id}/show`);
     await map.isDrawn();
     await looksRight(page);

@@ -2,8 +2,6 @@ import { readTranslate } from "@castor/i18n/read-words.ts";
 import { expect } from "@playwright/test";
 import { frameIsWhole, holdCode } from "../testing/hold-code.ts";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 
 test("visitors see a page in their language before its code runs, and the app takes it over", async ({
   page,
@@ -54,12 +52,11 @@ for (const path of ["/", "/login", "/register", "/catalog", "/help"])
 for (const path of ["map", "finance"] as const)
   test(`a user's trip is asked for while the code of ${path} loads, and once`, async ({
     page,
-    language,
-  }, info) => {
-    const anna = await register(page, "First", language, info);
+    planTrip,
+  }) => {
     const points = [{ name: "Castle", lat: 41.69, lng: 44.8 }];
     const days = [{ name: "Old town", date: "2027-05-01 09:00", points }];
-    const { tripId, routeIds } = await makePlannedTrip(page, anna, "Georgia", days);
+    const { tripId, routeIds } = await planTrip("Georgia", days);
     const asked: string[] = [];
     page.on("request", (request) => {
       if (new URL(request.url()).pathname === `/api/trip/${tripId}`) asked.push(request.method());

@@ -3,14 +3,13 @@ import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer } from "../testing/pointer.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
 
-const stops = ["Castle", "Bath", "Market"].map((name, at) => ({
+const stops = ["Castle", "Bath", "Market"].map((name, index) => ({
   name,
-  lat: 41.69 + at / 100,
-  lng: 44.8 + at / 100,
+  lat: 41.69 + index / 100,
+  lng: 44.8 + index / 100,
 }));
 const days = [{ name: "Old town", date: "2027-05-01 09:00", points: stops }];
 
@@ -25,8 +24,8 @@ test("map and plan share the screen as each person chose, and remember how large
   words,
   language,
   isPhone,
+  map,
 }, info) => {
-  const map = new TripMap(page);
   const settings = page.getByRole("dialog", { name: words("mapSettings.open") });
   /** On a phone the settings are behind the bar's "More". */
   const opener = page.getByRole("button", {

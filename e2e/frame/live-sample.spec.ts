@@ -1,15 +1,14 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { fitsScreen, passesAxe } from "../testing/passes-axe.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
 
 test("the drawing of the index page becomes a live map, whose stops are found from the list", async ({
   page,
   words,
+  map,
 }) => {
-  const map = new TripMap(page);
   await page.goto("/");
   const open = page.getByRole("button", { name: words("landing.openMap") });
   await expect(page.locator("[data-map-state]")).toHaveCount(0);

@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { logInDemo } from "../testing/demo-account.ts";
 import { test } from "../testing/journey.ts";
 import { listSmallTargets } from "../testing/touch-targets.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -11,6 +10,7 @@ const fitsFingers = (page: Page) => expect.poll(() => listSmallTargets(page)).to
 test("on a phone a finger finds every control, and no field makes the page zoom", async ({
   page,
   words,
+  map,
 }) => {
   const trips = await logInDemo(page);
   const trip = trips.find(({ name }) => name.includes("Adriatic"));
@@ -28,7 +28,6 @@ test("on a phone a finger finds every control, and no field makes the page zoom"
     await heading();
     await fitsFingers(page);
   }
-  const map = new TripMap(page);
   await page.goto(`/map/${trip?.id}/show`);
   await map.isDrawn();
   await fitsFingers(page);
@@ -48,9 +47,9 @@ test("on a phone a finger finds every control, and no field makes the page zoom"
 test("the half sheet shows three points at least, and its head comes back on scrolling up", async ({
   page,
   words,
+  map,
 }) => {
   const [trip] = await logInDemo(page);
-  const map = new TripMap(page);
   await page.goto(`/map/${trip?.id}/show`);
   await map.isDrawn();
   const list = page.getByRole("list", { name: words("points.list") });
@@ -75,10 +74,10 @@ test("the half sheet shows three points at least, and its head comes back on scr
 test("on its side a phone has the bar at the left and the plan beside the map", async ({
   page,
   words,
+  map,
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const [trip] = await logInDemo(page);
-  const map = new TripMap(page);
   await page.goto(`/map/${trip?.id}/show`);
   await map.isDrawn();
   const boxOf = async (selector: string) => {

@@ -11,8 +11,6 @@ import {
   pasted,
 } from "../testing/imports/foreign-files.ts";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
 test.use({ hasWebGl: false });
@@ -69,12 +67,12 @@ const landed = ({ routes }: Trip): string[] =>
 test("a traveller walks through every format: what is left out is counted, what is taken lands where the file says", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Walks", language, info);
+  person,
+  planTrip,
+}) => {
   const points = [{ name: "Baths", lat: 41.6878, lng: 44.8109 }];
   const day = { name: "Old town", date: "2027-05-03 09:00", points };
-  const { tripId } = await makePlannedTrip(page, person, "Georgia", [day]);
+  const { tripId } = await planTrip("Georgia", [day]);
   const headers = { authorization: `Bearer ${person.session.access_token}` };
   const own = await (await page.request.get(`/api/json/export/${tripId}`, { headers })).text();
   const { dialog, give, another } = await openImport(page, words);
@@ -134,12 +132,12 @@ test("a traveller walks through every format: what is left out is counted, what 
 test("a traveller looks into the files of other programs, answers what a table leaves open, and imports it", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Formats", language, info);
+  person,
+  planTrip,
+}) => {
   const points = [{ name: "Baths", lat: 41.6878, lng: 44.8109 }];
   const day = { name: "Old town", date: "2027-05-03 09:00", points };
-  await makePlannedTrip(page, person, "Georgia", [day]);
+  await planTrip("Georgia", [day]);
   const { dialog, give, another } = await openImport(page, words);
 
   for (const [name, point] of files)

@@ -1,9 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const days = [
   {
@@ -29,13 +26,12 @@ test("a traveller imports a file and a list into the open trip, also without a n
   page,
   context,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Adds", language, info);
-  const other = await makePlannedTrip(page, person, "Found", found);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Грузия", days);
-  const server = tripOnServer(page, person, tripId);
+  person,
+  planTrip,
+}) => {
+  const other = await planTrip("Found", found);
+  const { tripId, routeIds, server } = await planTrip("Грузия", days);
   const names = async () =>
     (await server.read()).routes.map(
       ({ date, points }) => `${date}: ${points.map(({ name }) => name).join(", ")}`,

@@ -3,8 +3,6 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { pressTwice } from "../testing/press-twice.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
@@ -61,10 +59,10 @@ const openedTrip = (page: Page) => /\/map\/([\w-]+)\/show/.exec(page.url())?.[1]
 test("a traveller exports a trip, sees what is in the files, imports them, and undoes one", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Brings", language, info);
-  const { tripId } = await makePlannedTrip(page, person, "Грузия", days);
+  person,
+  planTrip,
+}) => {
+  const { tripId } = await planTrip("Грузия", days);
   const source = await tripOnServer(page, person, tripId).read();
   const headers = { authorization: `Bearer ${person.session.access_token}` };
   const download = async (path: string) =>

@@ -2,9 +2,6 @@ import { distanceBetween } from "@castor/core/geo/position.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
 
@@ -21,8 +18,9 @@ const picture = Buffer.from(
 test("a map of China draws what lies there where its streets are, and what one adds is saved where it lies", async ({
   page,
   words,
-  language,
-}, info) => {
+  planTrip,
+  map,
+}) => {
   await page.route("https://*.is.autonavi.com/**", (route) =>
     route.fulfill({
       contentType: "image/png",
@@ -30,13 +28,11 @@ test("a map of China draws what lies there where its streets are, and what one a
       body: picture,
     }),
   );
-  const person = await register(page, "Mei", language, info);
   const days = [
     { name: "Beijing", date: "2027-05-03 09:00", points: [square] },
     { name: "Seoul", date: "2027-05-04 09:00", points: [gate] },
   ];
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "East", days, "amap");
-  const map = new TripMap(page);
+  const { tripId, routeIds } = await planTrip("East", days, "amap");
   const heading = (name: string) => page.getByRole("heading", { level: 2, name, exact: true });
   /** Waits until the day's only point is in the middle: the datum is loaded a little after the map. */
   const isInMiddle = async () => {
@@ -45,8 +41,8 @@ test("a map of China draws what lies there where its streets are, and what one a
     const [shown, lying] = await Promise.all([map.positionOf(squareOnMap), map.positionOf(square)]);
     return Math.abs(shown.x - middle) < Math.abs(lying.x - middle);
   };
-  const press = async (at: { lat: number; lng: number }) => {
-    const { x, y } = await map.positionOf(at);
+  const press = async (position: { lat: number; lng: number }) => {
+    const { x, y } = await map.positionOf(position);
     await page.mouse.click(x, y);
   };
 

@@ -1,15 +1,17 @@
 import { expect } from "@playwright/test";
 import { logInDemo } from "../testing/demo-account.ts";
 import { test } from "../testing/journey.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
 
-test("markers are drawn and answer a press where no font can be had", async ({ page, words }) => {
+test("markers are drawn and answer a press where no font can be had", async ({
+  page,
+  words,
+  map,
+}) => {
   // As on a device without system fonts, or when the font files do not arrive.
   await page.route(/\.woff2$/, (route) => route.abort());
   const [trip] = await logInDemo(page);
-  const map = new TripMap(page);
   await page.goto(`/map/${trip?.id}/show`);
   await map.isDrawn();
   const first = page

@@ -1,11 +1,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/own-region-journey.ts";
-import { register } from "../testing/person.ts";
 import { PlaceCard } from "../testing/place-card.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { searchEverywhere } from "../testing/search-everywhere.ts";
-import { TripMap } from "../testing/trip-map.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 test.use({ hasWebGl: true });
 
@@ -31,12 +27,11 @@ test("with an extract of a town its streets are drawn and its cafés are found, 
   page,
   words,
   language,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Town", days);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+  map,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Town", days);
   const card = new PlaceCard(page, words);
-  const map = new TripMap(page);
   const options = page.getByRole("option");
   const box = page.getByRole("combobox", { name: words("services.search") });
   const find = (text: string) => searchEverywhere(page, words, text);

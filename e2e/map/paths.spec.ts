@@ -1,8 +1,5 @@
 import { expect, type Route } from "@playwright/test";
 import { journeyWithFakeEngine } from "../testing/fake-engine-journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 const test = journeyWithFakeEngine<"fine" | "failing">("run-fake-roads.ts");
 
@@ -44,17 +41,16 @@ function countCachedLegs(): Promise<number> {
 test("the engine's ways are solid, on foot dotted, and a point left out lies beside them", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
+  planTrip,
+  map,
+}) => {
   const day = dayOf("In town", 3, [
     castle,
     { ...bath, routeMode: "car" },
     { ...museum, routeMode: "none", excludeFromRoute: true },
     { ...station, routeMode: "walk" },
   ]);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Ways", [day]);
-  const map = new TripMap(page);
+  const { tripId, routeIds } = await planTrip("Ways", [day]);
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
   await map.hasPaths("solid:1 dotted:1");
   await map.isDrawn(4);
@@ -68,12 +64,11 @@ test("the engine's ways are solid, on foot dotted, and a point left out lies bes
 test("at a point where a new path starts the old one ends, and no way is drawn or reckoned to it", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Bella", language, info);
+  planTrip,
+  map,
+}) => {
   const day = dayOf("Two walks", 3, [castle, bath, museum, { ...station, routeMode: "walk" }]);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Breaks", [day]);
-  const map = new TripMap(page);
+  const { tripId, routeIds } = await planTrip("Breaks", [day]);
   const newPath = page.getByText(words("points.newPath"), { exact: true });
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
   await map.hasPaths("solid:2 dotted:1");
@@ -100,12 +95,11 @@ test("at a point where a new path starts the old one ends, and no way is drawn o
 test("where no way leads the pairs are marked and named, and the rest of the day is drawn", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Boris", language, info);
+  planTrip,
+  map,
+}) => {
   const day = dayOf("To the island", 3, [castle, bath, lighthouse, harbour, station]);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Gaps", [day]);
-  const map = new TripMap(page);
+  const { tripId, routeIds } = await planTrip("Gaps", [day]);
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
   await map.hasPaths("solid:2 gap:2 gapEnd:4");
   await map.isDrawn(5);
@@ -125,9 +119,9 @@ test("an engine that fails gives dashed ways and says about, and those that it f
   page,
   engine,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Clara", language, info);
+  planTrip,
+  map,
+}) => {
   const days = [
     dayOf("Known", 3, [castle, bath]),
     dayOf(
@@ -136,8 +130,7 @@ test("an engine that fails gives dashed ways and says about, and those that it f
       [museum, station, castle].map((point) => ({ ...point, lat: point.lat + 0.01 })),
     ),
   ];
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Failing", days);
-  const map = new TripMap(page);
+  const { tripId, routeIds } = await planTrip("Failing", days);
   const failing = Promise.withResolvers<void>();
   await page.route(calls, async (route) => {
     if (isToStation(route)) await failing.promise;
@@ -163,13 +156,12 @@ test("without the server a day that was seen shows its ways, and a new leg is an
   page,
   context,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "David", language, info);
+  planTrip,
+  map,
+}) => {
   const days = [dayOf("Seen", 3, [castle, bath, museum]), dayOf("Not seen", 4, [museum, station])];
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Offline", days);
-  const map = new TripMap(page);
+  const { tripId, routeIds } = await planTrip("Offline", days);
   const hint = page.getByText(words("routes.pathOffline"));
   const abort = (route: Route) => route.abort();
   await page.route(calls, (route) => (isToStation(route) ? abort(route) : route.continue()));

@@ -1,9 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: false });
 
@@ -21,24 +18,23 @@ for (const [which, hasInterface] of [
   test(`a browser ${which} gets a still map, on which points are opened and added`, async ({
     page,
     words,
-    language,
     isPhone,
-  }, info) => {
+    planTrip,
+    map,
+  }) => {
     if (hasInterface)
       await page.addInitScript(() => {
         Object.assign(window, { WebGL2RenderingContext: Object });
       });
-    const person = await register(page, "Stella", language, info);
     const day = { name: "Tbilisi", date: "2026-12-05 09:00", points };
-    const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [day]);
+    const { tripId, routeIds } = await planTrip("Georgia", [day]);
     await page.goto(`/map/${tripId}/${routeIds[0]}`);
-    const map = new TripMap(page);
     await map.isDrawn(2);
     await map.hasPaths("dashed:1");
     await expect(page.getByText(words("map.still"))).toBeVisible();
 
-    const press = async (at: { lat: number; lng: number }) => {
-      const { x, y } = await map.positionOf(at);
+    const press = async (position: { lat: number; lng: number }) => {
+      const { x, y } = await map.positionOf(position);
       await (isPhone ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
     };
     await press(lake);

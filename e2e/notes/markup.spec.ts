@@ -1,8 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
 const description = `Pack:
@@ -31,11 +29,10 @@ async function openCard(page: Page, address: string, label: string | null, mode?
 test("a checklist is ticked where it is read, and kept", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "List", [day]);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("List", [day]);
   const open = () =>
     openCard(page, `/map/${tripId}/${routeIds[0]}`, isPhone ? words("map.sheetLabel") : null);
   let saved = 0;
@@ -81,11 +78,10 @@ test("a checklist is ticked where it is read, and kept", async ({
 test("the toolbar marks what is selected, as the preview and the card show it", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Boris", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Toolbar", [day]);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Toolbar", [day]);
   const address = `/map/${tripId}/${routeIds[0]}`;
   await openCard(page, address, isPhone ? words("map.sheetLabel") : null, words("map.edit"));
   await card(page)

@@ -1,10 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { fitsScreen, passesAxe } from "../testing/passes-axe.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const days = [
   {
@@ -40,12 +37,10 @@ async function looksRight(page: Page): Promise<void> {
 test("notes and tasks of a trip are written, ticked, sorted and found", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Georgia", days);
   const textsOnServer = async () => (await server.read()).notes.map(({ text }) => text).join("\n");
   const form = page.getByRole("dialog");
   const field = form.getByRole("textbox", { name: words("notes.text") });

@@ -2,11 +2,7 @@ import { expect } from "@playwright/test";
 import { CostsPage } from "../testing/costs-page.ts";
 import { test } from "../testing/offline/killable-journey.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { pressTwice } from "../testing/press-twice.ts";
-import { TripMap } from "../testing/trip-map.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const days = [
   {
@@ -21,14 +17,12 @@ test("a point, a note and a cost that were written without a server are there wh
   server,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Vera", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  planTrip,
+  map,
+}) => {
+  const { tripId, routeIds, server: trip } = await planTrip("Georgia", days);
   const [oldTown = ""] = routeIds;
-  const trip = tripOnServer(page, person, tripId);
   const unsent = new UnsentList(page, words, isPhone);
-  const map = new TripMap(page);
   const costs = new CostsPage(page, words, isPhone);
   const dialog = page.getByRole("dialog");
   const save = () =>

@@ -116,10 +116,9 @@ test.describe("an old page", () => {
   test("a part of the app that an update has removed reloads the page, which goes on with the new version", async ({
     page,
     words,
-    language,
-  }, info) => {
-    const person = await register(page, "Nora", language, info);
-    const { tripId } = await makePlannedTrip(page, person, "Georgia", oldTownDays);
+    planTrip,
+  }) => {
+    const { tripId } = await planTrip("Georgia", oldTownDays);
     let isOld = true;
     const missingWhenOld = (route: Route) =>
       isOld ? route.fulfill({ status: 404 }) : route.continue();

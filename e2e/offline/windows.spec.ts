@@ -2,22 +2,17 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { oldTownDays } from "../testing/offline/old-town.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 test("a window that is closed while it sends leaves its change to the other, which sends it once", async ({
   page,
   context,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Nora", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", oldTownDays);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server: trip } = await planTrip("Georgia", oldTownDays);
   const [oldTown = ""] = routeIds;
-  const trip = tripOnServer(page, person, tripId);
   const open = async (window: Page) => {
     const rows = window.getByRole("list", { name: words("points.list") }).locator("[data-point]");
     await window.goto(`/map/${tripId}/${oldTown}`);

@@ -3,11 +3,9 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/offline/killable-journey.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
 import { passesAxe } from "../testing/passes-axe.ts";
-import { type RegisteredPerson, register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
+import type { RegisteredPerson } from "../testing/person.ts";
 import { PointForm } from "../testing/point-form.ts";
 import { TripMap } from "../testing/trip-map.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const days = [
   {
@@ -34,12 +32,10 @@ test("what is written while the server is dead is shown, listed and sent once, i
   server,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Nora", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server: trip } = await planTrip("Georgia", days);
   const [oldTown = "", hills = ""] = routeIds;
-  const trip = tripOnServer(page, person, tripId);
   const unsent = new UnsentList(page, words, isPhone);
   const form = new PointForm(page, words);
   const rows = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
@@ -97,12 +93,11 @@ test("a field that two devices have changed is shown with both values and decide
   context,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Mira", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  person,
+  planTrip,
+}) => {
+  const { tripId, routeIds, server: trip } = await planTrip("Georgia", days);
   const [oldTown = ""] = routeIds;
-  const trip = tripOnServer(page, person, tripId);
   const unsent = new UnsentList(page, words, isPhone);
   const form = new PointForm(page, words);
   const rows = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");

@@ -1,8 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const days = [
   {
@@ -21,12 +18,10 @@ test("a point of any day is put on others, changes on all of them, and goes from
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Paula", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Again and again", days);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Again and again", days);
   const [oldTown = "", hills = "", home = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const dialog = page.getByRole("dialog");
   const points = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
   const choose = async (

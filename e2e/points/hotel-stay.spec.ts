@@ -1,15 +1,12 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { countPresses } from "../testing/press-counter.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const hotel = { name: "River Inn", typeId: "Hotel" as const, lat: 41.688, lng: 44.8111 };
-const days = ["Arrival", "Old town", "Hills", "Sea", "Home"].map((name, at) => ({
+const days = ["Arrival", "Old town", "Hills", "Sea", "Home"].map((name, index) => ({
   name,
-  date: `2026-12-0${at + 5} 09:00`,
-  points: at === 0 ? [hotel] : [],
+  date: `2026-12-0${index + 5} 09:00`,
+  points: index === 0 ? [hotel] : [],
 }));
 
 test("a hotel gets its stay and its price, and stands on all four nights in one step", async ({
@@ -17,12 +14,11 @@ test("a hotel gets its stay and its price, and stands on all four nights in one 
   words,
   isPhone,
   language,
+  planTrip,
 }, info) => {
-  const person = await register(page, "Hugo", language, info);
   const presses = await countPresses(page);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Four nights", days);
+  const { tripId, routeIds, server } = await planTrip("Four nights", days);
   const [arrival = "", oldTown = "", , sea = "", home = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const dialog = page.getByRole("dialog");
   const edit = async () => {
     const actions = page.getByRole("button", {

@@ -1,8 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
 
@@ -49,19 +46,18 @@ const positions = [...scripts.points, ...dateLine.points];
 test("points at the poles, on the date line, on one position and with names of every script can all be pressed", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
+  planTrip,
+  map,
+}) => {
   const days = [scripts, edges, dateLine, pile];
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Odd", days);
-  const map = new TripMap(page);
+  const { tripId, routeIds } = await planTrip("Odd", days);
   const open = async (day: (typeof days)[number]) => {
     await page.goto(`/map/${tripId}/${routeIds[days.indexOf(day)]}`);
     await map.isDrawn(day.points.length);
   };
-  const press = async (at: { lat: number; lng: number }) => {
-    const { x, y } = await map.positionOf(at);
+  const press = async (position: { lat: number; lng: number }) => {
+    const { x, y } = await map.positionOf(position);
     await page.mouse.click(x, y);
   };
   const says = (name: string) =>
@@ -88,7 +84,7 @@ test("points at the poles, on the date line, on one position and with names of e
     await open(dateLine);
     await pressEach(dateLine.points);
     const [east, west] = await Promise.all(
-      dateLine.points.slice(0, 2).map((at) => map.positionOf(at)),
+      dateLine.points.slice(0, 2).map((position) => map.positionOf(position)),
     );
     expect(west?.x).toBeGreaterThan(east?.x ?? Number.POSITIVE_INFINITY);
   });

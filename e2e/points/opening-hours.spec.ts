@@ -1,9 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 /** 3 May 2027 is a Monday; the trip is in Tbilisi, the browser is not. */
 const day = {
@@ -51,10 +48,10 @@ test("opening hours are said in words, with whether it is open on arrival, and a
   words,
   language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Hours", [day]);
-  const map = new TripMap(page);
+  planTrip,
+  map,
+}) => {
+  const { tripId, routeIds } = await planTrip("Hours", [day]);
   const card = page.getByRole("article");
   const row = (name: string) => page.locator("[data-point]").filter({ hasText: name });
   const openWholePlan = async () => {

@@ -1,10 +1,7 @@
 import type { PictureCandidate } from "@castor/core/points/picture.ts";
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { countPresses } from "../testing/press-counter.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const candidate = (file: string, name: string, isCertain: boolean): PictureCandidate => ({
   picture: {
@@ -23,8 +20,8 @@ const png = Buffer.from(
 test("a point that was added gets its picture, which one press removes and two exchange", async ({
   page,
   words,
-  language,
-}, info) => {
+  planTrip,
+}) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (/wiki/.test(new URL(request.url()).host)) foreign.push(request.url());
@@ -39,11 +36,9 @@ test("a point that was added gets its picture, which one press removes and two e
     route.fulfill({ contentType: "image/png", body: png }),
   );
   const presses = await countPresses(page);
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Pictures", [
+  const { tripId, routeIds, server } = await planTrip("Pictures", [
     { name: "Arrival", date: "2027-05-03 09:00", points: [] },
   ]);
-  const server = tripOnServer(page, person, tripId);
   const saved = async () => (await server.pointsOn(routeIds[0] ?? ""))[0]?.picture?.file ?? null;
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
 

@@ -1,9 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const description = `Ask for the **quiet** side, *not* the ~~street~~, code \`4711\`.
@@ -59,13 +56,13 @@ test("a point's card shows everything to its owner without editing, and to visit
   page,
   browser,
   words,
-  language,
   isPhone,
   context,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Card", [day]);
-  const map = new TripMap(page);
+  person,
+  planTrip,
+  map,
+}) => {
+  const { tripId, routeIds } = await planTrip("Card", [day]);
   const fact = (label: Parameters<typeof words>[0]) =>
     card(page)
       .locator("dl > div")

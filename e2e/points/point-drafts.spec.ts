@@ -2,11 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { type Protocol, test } from "../testing/drafting-journey.ts";
 import { test as withoutModel } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
 import { TripMap } from "../testing/trip-map.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const fortress = { name: "Fortress", lat: 41.6879, lng: 44.8086 };
 const days = (description: string) => [
@@ -36,12 +33,11 @@ for (const protocol of ["openai", "anthropic"] as const)
       language,
       isPhone,
       models,
-    }, info) => {
+      planTrip,
+    }) => {
       const draft = models.drafts[language];
       const tips = [words("pointHelp.tips"), ...draft.tips.map((tip) => `• ${tip}`)].join("\n");
-      const person = await register(page, "Anna", language, info);
-      const { tripId, routeIds } = await makePlannedTrip(page, person, "Drafts", days("Mine."));
-      const server = tripOnServer(page, person, tripId);
+      const { tripId, routeIds, server } = await planTrip("Drafts", days("Mine."));
       const form = new PointForm(page, words);
       await models.setMode("fine");
       await page.goto(`/map/${tripId}/${routeIds[0]}`);
@@ -113,10 +109,8 @@ for (const protocol of ["openai", "anthropic"] as const)
 
 withoutModel(
   "without a model known facts fill a point in, and the search looks one up",
-  async ({ page, words, language, isPhone, context }, info) => {
-    const person = await register(page, "Berta", language, info);
-    const { tripId, routeIds } = await makePlannedTrip(page, person, "Facts", days(""));
-    const server = tripOnServer(page, person, tripId);
+  async ({ page, words, language, isPhone, context, planTrip }) => {
+    const { tripId, routeIds, server } = await planTrip("Facts", days(""));
     const form = new PointForm(page, words);
     const town = { en: "Tbilisi", ru: "Тбилиси" }[language];
     await page.goto(`/map/${tripId}/${routeIds[0]}`);

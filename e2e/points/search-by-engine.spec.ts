@@ -1,12 +1,9 @@
 import { expect } from "@playwright/test";
 import { journeyWithFakeEngine } from "../testing/fake-engine-journey.ts";
-import { register } from "../testing/person.ts";
 import { PlaceCard } from "../testing/place-card.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
 import { searchEverywhere } from "../testing/search-everywhere.ts";
 import { TripMap } from "../testing/trip-map.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const test = journeyWithFakeEngine<"fine" | "failing">("run-fake-places.ts");
 
@@ -24,10 +21,9 @@ test("an engine finds cafés and sights with their hours, and when it fails town
   language,
   isPhone,
   engine,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Engine", days);
-  const server = tripOnServer(page, person, tripId);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Engine", days);
   const form = new PointForm(page, words);
   const { card } = new PlaceCard(page, words);
   const box = page.getByRole("combobox", { name: words("services.search") });

@@ -1,8 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
 import { PlaceCard } from "../testing/place-card.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { searchEverywhere } from "../testing/search-everywhere.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
@@ -17,12 +15,11 @@ const massachusetts = dayIn("Massachusetts", 42.1, -72.59, 4);
 test("search finds the nearest first, by keyboard, and says what went wrong", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
+  planTrip,
+  map,
+}) => {
   const days = [illinois, massachusetts];
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Search", days);
-  const map = new TripMap(page);
+  const { tripId, routeIds } = await planTrip("Search", days);
   const box = page.getByRole("combobox", { name: words("services.search") });
   const options = page.getByRole("option");
   const { card } = new PlaceCard(page, words);
@@ -30,8 +27,8 @@ test("search finds the nearest first, by keyboard, and says what went wrong", as
   const find = (text: string) => searchEverywhere(page, words, text);
 
   await test.step("among equals the one that the map looks at comes first", async () => {
-    for (const [at, region] of [/Illinois|Иллинойс/, /Massachusetts|Массачусетс/].entries()) {
-      await page.goto(`/map/${tripId}/${routeIds[at]}`);
+    for (const [index, region] of [/Illinois|Иллинойс/, /Massachusetts|Массачусетс/].entries()) {
+      await page.goto(`/map/${tripId}/${routeIds[index]}`);
       await map.isDrawn(1);
       await find("Springfield");
       await expect(options.first()).toContainText(region);
@@ -100,12 +97,9 @@ test("suggestions while typing, the trip's own points and recent searches, by ke
   page,
   words,
   language,
-}, info) => {
-  const person = await register(page, "Anna", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Typing", [
-    illinois,
-    massachusetts,
-  ]);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Typing", [illinois, massachusetts]);
   const box = page.getByRole("combobox", { name: words("services.search") });
   const options = page.getByRole("option");
   const chosen = page.getByRole("option", { selected: true });

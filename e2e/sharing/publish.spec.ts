@@ -1,8 +1,6 @@
 import { shareAddressOf } from "@castor/core/trips/share-link.ts";
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { countPresses } from "../testing/press-counter.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
@@ -29,14 +27,12 @@ test("an owner makes a trip public, copies its link, lists it, sees it as a visi
   page,
   browser,
   words,
-  language,
   isPhone,
-}, info) => {
-  const owner = await register(page, "Owner", language, info);
-  const { tripId } = await makePlannedTrip(page, owner, name, days);
-  const server = tripOnServer(page, owner, tripId);
+  planTrip,
+  map,
+}) => {
+  const { tripId, server } = await planTrip(name, days);
   const presses = await countPresses(page);
-  const map = new TripMap(page);
   const dialog = page.getByRole("dialog", { name: words("publish.title", { name }) });
   // A browser with a window allows it after a press; one without a window never does.
   await page.context().grantPermissions(["clipboard-write"]);
@@ -139,11 +135,11 @@ test("publishing without a connection says so, and the trip stays private", asyn
   page,
   context,
   words,
-  language,
   isPhone,
-}, info) => {
-  const owner = await register(page, "Owner", language, info);
-  const { tripId } = await makePlannedTrip(page, owner, name, days);
+  person: owner,
+  planTrip,
+}) => {
+  const { tripId } = await planTrip(name, days);
   const dialog = page.getByRole("dialog", { name: words("publish.title", { name }) });
   await page.goto(`/map/${tripId}/show`);
   await new TripMap(page).isDrawn(2);

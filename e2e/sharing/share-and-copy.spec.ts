@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { AccountPages } from "../testing/account-pages.ts";
 import { test } from "../testing/journey.ts";
 import { linkOfMailTo } from "../testing/outbox.ts";
-import { newAddress, register } from "../testing/person.ts";
+import { newAddress } from "../testing/person.ts";
 import { countPresses } from "../testing/press-counter.ts";
 import { pressTwice } from "../testing/press-twice.ts";
 import { TripMap } from "../testing/trip-map.ts";
@@ -120,9 +120,9 @@ test("who is logged in needs two presses from a share link to the copy; a double
   words,
   isPhone,
   language,
-}, info) => {
+  person,
+}) => {
   const { tripId } = await makeTripOfAnother(browser, language, { name, isPublic: true });
-  const person = await register(page, "Guest", language, info);
   await new AccountPages(page, words, isPhone).logIn(person);
   const copy = copyOf(page, words);
   const presses = await countPresses(page);
@@ -154,9 +154,9 @@ test("a trip that is unpublished while somebody reads it says so at their next a
   words,
   isPhone,
   language,
-}, info) => {
+  person,
+}) => {
   const { tripId, onServer } = await makeTripOfAnother(browser, language, { name, isPublic: true });
-  const person = await register(page, "Reader", language, info);
   await new AccountPages(page, words, isPhone).logIn(person);
   const copy = copyOf(page, words);
   await page.goto(shareAddressOf({ id: tripId, name }));

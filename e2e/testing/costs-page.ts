@@ -17,11 +17,11 @@ export function amountLike(amount: number): RegExp {
 /** Reads the first amount of a text in either language's format. */
 export function readFirstAmount(text: string): number {
   const [found = ""] = /\d[\d.,\s]*/.exec(text) ?? [];
-  const at = found.search(/[.,]\d\d?\s*$/);
+  const index = found.search(/[.,]\d\d?\s*$/);
   const digits = (part: string) => part.replaceAll(/\D/g, "");
-  return at < 0
+  return index < 0
     ? Number(digits(found))
-    : Number(`${digits(found.slice(0, at))}.${digits(found.slice(at))}`);
+    : Number(`${digits(found.slice(0, index))}.${digits(found.slice(index))}`);
 }
 
 /** The page of a trip's costs: a table, and on a phone cards. */

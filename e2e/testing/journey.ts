@@ -1,16 +1,30 @@
+import type { TileType } from "@castor/core/map/tile-types.ts";
 import { readTranslate } from "@castor/i18n/read-words.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { test as base, expect, type Page } from "@playwright/test";
+import { type RegisteredPerson, register } from "./person.ts";
+import { makePlannedTrip, type PlannedDay, type PlannedTrip } from "./planned-trip.ts";
+import { TripMap } from "./trip-map.ts";
 
 /** The languages of the projects, which every server offers. */
 export const journeyLanguages = ["en", "ru"] as const;
 export type JourneyLanguage = (typeof journeyLanguages)[number];
 
-/** The fixtures of each journey: the words in the browser's language, and the size. */
+/** The fixtures of each journey: the words in the browser's language, the size, and who and what most journeys begin with. */
 export const test = base.extend<{
   language: JourneyLanguage;
   words: Translate<ServerWordsKey>;
   isPhone: boolean;
+  /** Registered as "Anna". A journey of several people, or one that shows a name, calls `register` itself. */
+  person: RegisteredPerson;
+  /** Logs the person in on the page, and makes a trip of theirs. */
+  planTrip: (
+    name: string,
+    days: readonly PlannedDay[],
+    tileType?: TileType,
+  ) => Promise<PlannedTrip>;
+  /** The map on the page. */
+  map: TripMap;
   /**
    * Whether the browser has WebGL. Without, it gets the still map, which is not drawn in software again and again: only journeys
    * that look at the map ask for it (decision 092).
@@ -25,6 +39,11 @@ export const test = base.extend<{
   },
   words: async ({ language }, use) => use(readTranslate(language)),
   isPhone: async ({ isMobile }, use) => use(isMobile),
+  person: async ({ page, language }, use, info) =>
+    use(await register(page, "Anna", language, info)),
+  planTrip: async ({ page, person }, use) =>
+    use((name, days, tileType) => makePlannedTrip(page, person, name, days, tileType)),
+  map: async ({ page }, use) => use(new TripMap(page)),
   hasWebGl: [false, { option: true }],
   logged: [[], { option: true }],
   context: async ({ context, hasWebGl }, use) => {

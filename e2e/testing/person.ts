@@ -14,8 +14,8 @@ export interface RegisteredPerson extends Person {
 }
 
 /** An address that no other journey of the run uses. */
-export const newAddress = (name: string, { project }: TestInfo): string =>
-  `${name}-${project.name}-${Date.now()}@example.org`;
+export const newAddress = (name: string, { project, parallelIndex }: TestInfo): string =>
+  `${name}-${project.name}-${parallelIndex}-${Date.now()}@example.org`;
 
 /** Registers by calls, for journeys that begin after that. Later calls use the session: a login costs the server a slow hash. */
 export async function register(

@@ -3,20 +3,29 @@ import type { PointSave } from "@castor/core/points/point.ts";
 import type { RouteSave } from "@castor/core/routes/route.ts";
 import { expect, type Page } from "@playwright/test";
 import type { RegisteredPerson } from "./person.ts";
+import { tripOnServer } from "./trip-on-server.ts";
 
 /** A day with its points, as a journey sends them. */
 export interface PlannedDay extends RouteSave {
   points: PointSave[];
 }
 
+/** A trip that a journey begins with, and calls to read and change it whatever the page shows. */
+export interface PlannedTrip {
+  tripId: string;
+  routeIds: string[];
+  server: ReturnType<typeof tripOnServer>;
+}
+
 /** Logs a user in on the page and makes a trip by calls, for journeys that begin after that. */
 export async function makePlannedTrip(
   page: Page,
-  { session }: RegisteredPerson,
+  person: RegisteredPerson,
   name: string,
   days: readonly PlannedDay[],
   tileType: TileType = "default",
-): Promise<{ tripId: string; routeIds: string[] }> {
+): Promise<PlannedTrip> {
+  const { session } = person;
   await page.addInitScript(
     (tokens: Record<string, string>) => {
       for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
@@ -40,5 +49,5 @@ export async function makePlannedTrip(
     for (const point of points) await make("point", { ...point, routeId });
     routeIds.push(routeId);
   }
-  return { tripId, routeIds };
+  return { tripId, routeIds, server: tripOnServer(page, person, tripId) };
 }

@@ -12,7 +12,7 @@ const stepCount = 10;
 export class Pointer {
   readonly #page: Page;
   readonly #devtools: CDPSession | null;
-  #at: WindowPosition = { x: 0, y: 0 };
+  #position: WindowPosition = { x: 0, y: 0 };
 
   get isTouch(): boolean {
     return this.#devtools !== null;
@@ -28,7 +28,7 @@ export class Pointer {
   }
 
   async press(position: WindowPosition): Promise<void> {
-    this.#at = position;
+    this.#position = position;
     if (this.#devtools) return this.#touch("touchStart", position);
     await this.#page.mouse.move(position.x, position.y);
     await this.#page.mouse.down();
@@ -36,17 +36,17 @@ export class Pointer {
 
   /** Moves by some pixels, in steps. */
   async move(by: WindowPosition): Promise<void> {
-    const { x, y } = this.#at;
+    const { x, y } = this.#position;
     for (let step = 1; step <= stepCount; step++) {
-      this.#at = { x: x + (by.x * step) / stepCount, y: y + (by.y * step) / stepCount };
-      if (this.#devtools) await this.#touch("touchMove", this.#at);
-      else await this.#page.mouse.move(this.#at.x, this.#at.y);
+      this.#position = { x: x + (by.x * step) / stepCount, y: y + (by.y * step) / stepCount };
+      if (this.#devtools) await this.#touch("touchMove", this.#position);
+      else await this.#page.mouse.move(this.#position.x, this.#position.y);
     }
   }
 
   /** Moves to a position, in steps. */
   async moveTo(position: WindowPosition): Promise<void> {
-    await this.move({ x: position.x - this.#at.x, y: position.y - this.#at.y });
+    await this.move({ x: position.x - this.#position.x, y: position.y - this.#position.y });
   }
 
   async release(): Promise<void> {

@@ -31,11 +31,11 @@ export class TourGuide {
   async follow(tour: TourId): Promise<void> {
     await this.offer.click();
     const names = Object.keys(tours[tour] ?? {});
-    for (const [at, name] of names.entries()) {
-      const isLast = at === names.length - 1;
+    for (const [index, name] of names.entries()) {
+      const isLast = index === names.length - 1;
       const title = this.#words(`tours.${tour}.${name}.title` as ServerWordsKey);
       await expect(this.step.getByRole("heading", { name: title, exact: true })).toBeVisible();
-      await expect(this.button("back")).toHaveCount(at === 0 ? 0 : 1);
+      await expect(this.button("back")).toHaveCount(index === 0 ? 0 : 1);
       await expect(this.button("skip")).toHaveCount(isLast ? 0 : 1);
       await expect(this.step).toBeInViewport({ ratio: 1 });
       await this.button(isLast ? "done" : "next").click();

@@ -27,19 +27,19 @@ export class TripMap {
   }
 
   /** The window position of a geographic one. */
-  positionOf(at: { lat: number; lng: number }): Promise<WindowPosition> {
+  positionOf(position: { lat: number; lng: number }): Promise<WindowPosition> {
     return this.#box.evaluate(
       (element, detail) =>
         new Promise<{ x: number; y: number }>((answer) => {
           element.dispatchEvent(new CustomEvent("map:project", { detail: { ...detail, answer } }));
         }),
-      at,
+      position,
     );
   }
 
   /** The pixel at a position as a PNG, to compare with others. */
-  async pictureOf(at: { lat: number; lng: number }): Promise<string> {
-    const { x, y } = await this.positionOf(at);
+  async pictureOf(position: { lat: number; lng: number }): Promise<string> {
+    const { x, y } = await this.positionOf(position);
     const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
     return (await this.#page.screenshot({ clip })).toString("base64");
   }
@@ -53,8 +53,8 @@ export class TripMap {
   }
 
   /** Takes a marker: a finger holds it until it lifts. */
-  async takeMarker(pointer: Pointer, at: { lat: number; lng: number }): Promise<void> {
-    await pointer.press(await this.positionOf(at));
+  async takeMarker(pointer: Pointer, position: { lat: number; lng: number }): Promise<void> {
+    await pointer.press(await this.positionOf(position));
     if (pointer.isTouch)
       await expect(this.#box.locator("canvas").first()).toHaveCSS("cursor", "grabbing");
   }

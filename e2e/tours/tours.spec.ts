@@ -1,8 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { type RegisteredPerson, register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
+import type { RegisteredPerson } from "../testing/person.ts";
 import { TourGuide } from "../testing/tour-guide.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
@@ -26,9 +25,8 @@ function toursOf(page: Page, { session }: RegisteredPerson) {
   };
 }
 
-test("each screen explains itself once", async ({ page, words, isPhone, language }, info) => {
-  const person = await register(page, "Nora", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+test("each screen explains itself once", async ({ page, words, isPhone, person, planTrip }) => {
+  const { tripId, routeIds } = await planTrip("Georgia", days);
   const calls = toursOf(page, person);
   await calls.reset();
   const guide = new TourGuide(page, words);
@@ -91,10 +89,10 @@ test("each screen explains itself once", async ({ page, words, isPhone, language
 test("skipping asks and ends all tours; Help shows them again", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Lena", language, info);
-  await makePlannedTrip(page, person, "Georgia", days);
+  person,
+  planTrip,
+}) => {
+  await planTrip("Georgia", days);
   const calls = toursOf(page, person);
   await calls.reset();
   const guide = new TourGuide(page, words);
@@ -128,10 +126,9 @@ test("skipping asks and ends all tours; Help shows them again", async ({
   await expect(heading("hello")).toBeVisible();
 });
 
-test("the first place is added before any tour asks", async ({ page, words, language }, info) => {
-  const person = await register(page, "Mia", language, info);
+test("the first place is added before any tour asks", async ({ page, words, person, planTrip }) => {
   const [day] = days;
-  const { tripId } = await makePlannedTrip(page, person, "Georgia", [
+  const { tripId } = await planTrip("Georgia", [
     { name: "Old town", date: day?.date ?? "", points: [] },
   ]);
   await toursOf(page, person).reset();

@@ -1,7 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 
 const day = {
   name: "Old town",
@@ -21,10 +19,9 @@ const next = { name: "To Kazbegi", date: "2027-05-05 08:00", points: [] };
 test("the map's head counts what stands against a plan, and a press leads to its place", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Nino", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [day, next]);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Georgia", [day, next]);
   await page.clock.setFixedTime("2027-04-03T09:30:00+04:00");
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
 

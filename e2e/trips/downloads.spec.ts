@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 
 const days = [
   {
@@ -30,10 +28,9 @@ test("a traveller downloads each file from the map settings; a failed one says w
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Packs", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Грузия: лето", days);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Грузия: лето", days);
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
   if (isPhone) await page.getByRole("button", { name: words("header.more"), exact: true }).click();
   await page.getByRole("button", { name: words("mapSettings.open") }).click();

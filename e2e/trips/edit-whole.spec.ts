@@ -1,28 +1,23 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { countPresses } from "../testing/press-counter.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const baths = { name: "Baths", lat: 41.6878, lng: 44.8109, typeId: "Water" as const };
 const museum = { name: "Museum", lat: 41.696, lng: 44.8, typeId: "Museum" as const };
-const days = ["Tbilisi", "Kazbegi"].map((name, at) => ({
+const days = ["Tbilisi", "Kazbegi"].map((name, index) => ({
   name,
-  date: `2027-05-0${at + 3} 09:00`,
-  points: at === 0 ? [baths, museum] : [],
+  date: `2027-05-0${index + 3} 09:00`,
+  points: index === 0 ? [baths, museum] : [],
 }));
 
 test("a trip moves and grows, and its points change where they stand, with few presses and by keyboard", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Wanda", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  planTrip,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Georgia", days);
   const [tbilisi = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const presses = await countPresses(page);
   const dialog = page.getByRole("dialog");
   const button = (name: string | RegExp) => page.getByRole("button", { name, exact: true });

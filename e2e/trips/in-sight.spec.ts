@@ -3,8 +3,6 @@ import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
 import { overlap } from "../testing/overlap.ts";
 import { fitsScreen } from "../testing/passes-axe.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const castle = { name: "Castle", lat: 41.6888, lng: 44.8089, timeToSpend: 60 };
@@ -22,7 +20,7 @@ const noon = (page: Page) => page.clock.setFixedTime("2027-05-03T12:00:00+04:00"
 /** Makes tall messages of the one that is shown, more than a screen holds: nothing brings as many at once. */
 const makeMany = (message: Locator) =>
   message.evaluate((one) => {
-    for (let at = 0; at < 7; at++) {
+    for (let index = 0; index < 7; index++) {
       const copy = one.cloneNode(true);
       copy.textContent = "A long message that goes on and on. ".repeat(3);
       one.before(copy);
@@ -32,12 +30,12 @@ const makeMany = (message: Locator) =>
 test("a long name leaves in sight what one looks up; its tooltip says it whole", async ({
   page,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Nana", language, info);
+  person,
+  planTrip,
+}) => {
   const name = `Guesthouse ${"of the old town ".repeat(11)}`.trim();
   const plan = [{ ...today, points: [castle, { ...hotel, name }] }];
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", plan);
+  const { tripId, routeIds } = await planTrip("Georgia", plan);
   const point = (await tripOnServer(page, person, tripId).pointsOn(routeIds[0] ?? ""))[1];
   await noon(page);
   for (const screen of [
@@ -67,10 +65,9 @@ test("messages of the map and of home cover neither now nor next, however many t
   page,
   context,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Nana", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today]);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Georgia", [today]);
   await noon(page);
   const strip = page.locator("[data-day-now]");
   const sheet = page.getByRole("slider", { name: words("map.sheetLabel") });

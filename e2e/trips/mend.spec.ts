@@ -1,7 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 
 const day = {
   name: "Old town",
@@ -16,13 +14,8 @@ const day = {
   ],
 };
 
-test("a finding is mended by one press, which can be undone", async ({
-  page,
-  words,
-  language,
-}, info) => {
-  const person = await register(page, "Nino", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [day]);
+test("a finding is mended by one press, which can be undone", async ({ page, words, planTrip }) => {
+  const { tripId, routeIds } = await planTrip("Georgia", [day]);
   await page.clock.setFixedTime("2027-04-03T09:30:00+04:00");
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
 

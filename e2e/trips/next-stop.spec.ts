@@ -1,7 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { countPresses } from "../testing/press-counter.ts";
 
 const today = {
@@ -24,11 +22,10 @@ test("on the day the next stop is on the first screen of home, and one press lea
   page,
   context,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Nino", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today, tomorrow]);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Georgia", [today, tomorrow]);
   await context.route("https://www.google.com/**", (route) => route.fulfill({ body: "maps" }));
   const presses = await countPresses(page);
   const navigate = page.getByRole("link", { name: words("card.navigate"), exact: true });

@@ -1,8 +1,5 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const position = { lat: 41.68778, lng: 44.81089 };
 const today = {
@@ -32,12 +29,10 @@ test("on the day a delay moves the rest, says what breaks and what to skip, and 
   page,
   context,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Nino", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today]);
+  planTrip,
+}) => {
+  const { routeIds, server } = await planTrip("Georgia", [today]);
   const [routeId = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const stays = async () =>
     (await server.pointsOn(routeId)).map(({ name, timeToSpend }) => `${name} ${timeToSpend}`);
   const planned = await stays();

@@ -3,12 +3,8 @@ import { CostsPage } from "../testing/costs-page.ts";
 import { test } from "../testing/journey.ts";
 import { overlap } from "../testing/overlap.ts";
 import { fitsScreen } from "../testing/passes-axe.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { countPresses } from "../testing/press-counter.ts";
-import { TripMap } from "../testing/trip-map.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const castle = { name: "Castle", lat: 41.6888, lng: 44.8089, timeToSpend: 60 };
 const bath = { name: "Bath", lat: 41.6898, lng: 44.8109, timeToSpend: 45 };
@@ -27,13 +23,12 @@ test("on the day with one thumb: the trip under way, a task in one press, a paid
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Nana", language, info);
-  await makePlannedTrip(page, person, "Night train", [evening]);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today]);
+  person,
+  planTrip,
+}) => {
+  await planTrip("Night train", [evening]);
+  const { tripId, routeIds, server } = await planTrip("Georgia", [today]);
   const [routeId = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const headers = { authorization: `Bearer ${person.session.access_token}` };
   const data = { tripId, text: "- [ ] Cash\n- [ ] Water" };
   expect((await page.request.post("/api/note", { data, headers })).ok()).toBe(true);
@@ -98,14 +93,12 @@ test.describe("the map under a thumb", () => {
     page,
     words,
     isPhone,
-    language,
-  }, info) => {
-    const person = await register(page, "Nana", language, info);
-    const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today]);
+    planTrip,
+    map,
+  }) => {
+    const { tripId, routeIds, server } = await planTrip("Georgia", [today]);
     const [routeId = ""] = routeIds;
-    const server = tripOnServer(page, person, tripId);
     await noon(page);
-    const map = new TripMap(page);
     await page.goto(`/map/${tripId}/${routeId}`);
     const strip = page.locator("[data-day-now]");
     const sheet = page.getByRole("slider", { name: words("map.sheetLabel") });
@@ -154,15 +147,15 @@ test("on 360 pixels, at 200 % and with large letters nothing scrolls sideways; t
   page,
   context,
   words,
-  language,
-}, info) => {
-  const person = await register(page, "Nana", language, info);
+  person,
+  planTrip,
+}) => {
   // What people paste has no blanks.
   const link = `https://example.org/${"castle".repeat(25)}`;
   const points = [{ ...castle, name: link, address: link, description: link }, bath];
   const day = { ...today, name: link, points };
-  await makePlannedTrip(page, person, "Night train", [evening]);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, link, [day]);
+  await planTrip("Night train", [evening]);
+  const { tripId, routeIds } = await planTrip(link, [day]);
   const headers = { authorization: `Bearer ${person.session.access_token}` };
   const data = { tripId, text: `- [ ] ${link}` };
   expect((await page.request.post("/api/note", { data, headers })).ok()).toBe(true);

@@ -6,7 +6,6 @@ import { linkOfMailTo } from "../testing/outbox.ts";
 import { PlaceCard } from "../testing/place-card.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { searchEverywhere } from "../testing/search-everywhere.ts";
-import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
 
@@ -17,9 +16,9 @@ test("a person registers, plans a trip on the map, and everything is there after
   words,
   language,
   isPhone,
+  map,
 }, { project }) => {
   const address = `anna-${project.name}-${Date.now()}@example.org`;
-  const map = new TripMap(page);
   const card = new PlaceCard(page, words);
   const rustavi = language === "ru" ? "Рустави" : "Rustavi";
   const dialog = page.getByRole("dialog");

@@ -1,16 +1,14 @@
 import { expect } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { listSmallTargets } from "../testing/touch-targets.ts";
 
 const lines = (count: number) =>
-  Array.from({ length: count }, (_, at) => `Line ${at + 1} of what to know.`).join("\n");
-const stop = (name: string, at: number) => ({
-  ...{ name, lat: 41.69 + at / 500, lng: 44.8 + at / 700 },
+  Array.from({ length: count }, (_, index) => `Line ${index + 1} of what to know.`).join("\n");
+const stop = (name: string, index: number) => ({
+  ...{ name, lat: 41.69 + index / 500, lng: 44.8 + index / 700 },
   description: lines(8),
-  finance: { price: 10 + at, currency: "GEL" as const },
+  finance: { price: 10 + index, currency: "GEL" as const },
 });
 const names = ["Baths", "Fortress", "Bridge", "Museum", "Café 🍷", "خانه", "Opera", "Market"];
 const days = [
@@ -22,10 +20,9 @@ test("a trip is printed from its map: what is chosen, one day or all, and nothin
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Petra", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  planTrip,
+}) => {
+  const { tripId, routeIds } = await planTrip("Georgia", days);
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
   if (isPhone) {
     await page.getByRole("button", { name: words("header.more") }).click();
@@ -47,7 +44,7 @@ test("a trip is printed from its map: what is chosen, one day or all, and nothin
   if (isPhone) await expect.poll(() => listSmallTargets(page)).toEqual([]);
   const points = booklet.locator("[data-point]");
   await expect(points).toHaveCount(names.length + 1);
-  for (const [at, name] of names.entries()) await expect(points.nth(at)).toContainText(name);
+  for (const [index, name] of names.entries()) await expect(points.nth(index)).toContainText(name);
   await expect(points.nth(1)).toContainText(words("card.price"));
 
   await tools.getByRole("checkbox", { name: words("print.switches.prices") }).uncheck();

@@ -1,8 +1,6 @@
 import { expect, type Locator } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
 import { PlaceCard } from "../testing/place-card.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { countPresses } from "../testing/press-counter.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
@@ -24,11 +22,11 @@ for (const hand of ["pointer", "keyboard"] as const)
     words,
     language,
     isPhone,
+    planTrip,
   }, info) => {
     const hasKeys = hand === "keyboard";
-    const person = await register(page, "Ten", language, info);
     // A trip that is there already, so that the list has a single button for a new one.
-    await makePlannedTrip(page, person, "Old trip", []);
+    await planTrip("Old trip", []);
     const presses = await countPresses(page);
     const dialog = page.getByRole("dialog");
     const card = new PlaceCard(page, words);
@@ -102,14 +100,14 @@ for (const hand of ["pointer", "keyboard"] as const)
     await test.step("adds ten places to its days", async () => {
       if (hasKeys) await keyboard.press("/");
       else await use(box);
-      for (const [at, count] of perDay.entries()) {
-        const day = words("days.nameOfDay", { number: at + 1 });
+      for (const [order, count] of perDay.entries()) {
+        const day = words("days.nameOfDay", { number: order + 1 });
         for (const [index, name] of names.splice(0, count).entries()) {
           await expect(box).toBeFocused();
           await expect(box).toHaveValue("");
           await keyboard.type(name);
           // A suggestion that is taken is on the day of the last one at once.
-          if (at === 0 || index > 0) {
+          if (order === 0 || index > 0) {
             await take(name);
             continue;
           }
@@ -120,7 +118,7 @@ for (const hand of ["pointer", "keyboard"] as const)
           if (hasKeys) {
             // Keys that come before the focus are lost.
             await expect(page.getByRole("menuitem").first()).toBeFocused();
-            for (let down = 0; down < at; down++) await keyboard.press("ArrowDown");
+            for (let down = 0; down < order; down++) await keyboard.press("ArrowDown");
             await expect(item).toBeFocused();
             await keyboard.press("Enter");
           } else await use(item);

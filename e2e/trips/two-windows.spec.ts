@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const day = {
   name: "Old town",
@@ -15,12 +12,11 @@ test("two windows show each other's changes, and a form says what was changed me
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Twin", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Together", [day]);
+  person,
+  planTrip,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Together", [day]);
   const [routeId = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
   const [castle] = await server.pointsOn(routeId);
   if (!castle) throw new Error("the point is not there");
   const rowsOf = (window: Page) =>

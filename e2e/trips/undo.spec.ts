@@ -1,10 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
-import { register } from "../testing/person.ts";
-import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer } from "../testing/pointer.ts";
-import { TripMap } from "../testing/trip-map.ts";
-import { tripOnServer } from "../testing/trip-on-server.ts";
 
 test.use({ hasWebGl: true });
 
@@ -26,13 +22,11 @@ test("edits are undone and done again, by message, button and key, and the serve
   page,
   words,
   isPhone,
-  language,
-}, info) => {
-  const person = await register(page, "Undine", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Undo", days);
+  planTrip,
+  map,
+}) => {
+  const { tripId, routeIds, server } = await planTrip("Undo", days);
   const [oldTown = ""] = routeIds;
-  const server = tripOnServer(page, person, tripId);
-  const map = new TripMap(page);
   const points = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
   const message = (text: string) => page.getByRole("listitem").filter({ hasText: text });
   const deleted = message(words("points.deleted", { name: "Bath" }));

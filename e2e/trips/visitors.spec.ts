@@ -79,10 +79,9 @@ test("a missing trip and somebody else's hidden one look alike to a user, and bo
 test("whoever is not logged in makes the new map after the login", async ({
   page,
   words,
-  language,
   isPhone,
-}, info) => {
-  const person = await register(page, "Newcomer", language, info);
+  person,
+}) => {
   await page.goto("/map/no-such-trip/show");
   await page.getByRole("link", { name: words("map.createMap") }).click();
   await new AccountPages(page, words, isPhone).typeLogin(person);

@@ -14,8 +14,8 @@ const passed = { duration: 1000, attachments: [] };
 /** A report of a run with so many journeys of each kind. */
 function reportOf(expected: number, flaky: number, unexpected: number): PlaywrightReport {
   const specsOf = (count: number, status: string, results: object[]) =>
-    Array.from({ length: count }, (_, at) => ({
-      title: `${status} ${at + 1}`,
+    Array.from({ length: count }, (_, index) => ({
+      title: `${status} ${index + 1}`,
       tests: [{ projectName: "desktop-en", status, results }],
     }));
   return {

@@ -49,8 +49,8 @@ export function judgeChangelog(text, version) {
   for (const { title, name, date } of rest)
     if (date === undefined || !isVersion(name))
       faults.push(`has "${title}" instead of "## [1.2.3] - 2026-01-31".`);
-  for (const [at, { name }] of rest.entries()) {
-    const older = rest[at + 1];
+  for (const [index, { name }] of rest.entries()) {
+    const older = rest[index + 1];
     if (older && compareVersions(name, older.name) <= 0)
       faults.push(`has ${name} above ${older.name}.`);
   }

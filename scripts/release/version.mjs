@@ -11,7 +11,9 @@ export const isVersion = (version) => form.test(version);
  */
 export function compareVersions(one, other) {
   const numbers = other.split(".").map(Number);
-  return one.split(".").reduce((found, part, at) => found || Number(part) - (numbers[at] ?? 0), 0);
+  return one
+    .split(".")
+    .reduce((found, part, index) => found || Number(part) - (numbers[index] ?? 0), 0);
 }
 
 /**

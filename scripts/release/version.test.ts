@@ -18,8 +18,8 @@ test("a release is newer than the one before it, whatever its kind", () => {
 test("versions are ordered by their numbers, the first that differs before the others", () => {
   fc.assert(
     fc.property(numbers, numbers, (one, other) => {
-      const at = one.findIndex((part, index) => part !== other[index]);
-      const wanted = at === -1 ? 0 : Math.sign((one[at] ?? 0) - (other[at] ?? 0));
+      const order = one.findIndex((part, index) => part !== other[index]);
+      const wanted = order === -1 ? 0 : Math.sign((one[order] ?? 0) - (other[order] ?? 0));
       expect(Math.sign(compareVersions(written(one), written(other)))).toBe(wanted);
     }),
   );

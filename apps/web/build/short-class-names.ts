@@ -19,9 +19,9 @@ export function prefixOf(path: string): string {
 /** The letters of the module, and the number of the class or animation in it. Each build of the same modules gives the same. */
 export function nameClass(name: string, file: string, css: string): string {
   const names = new Set([...css.matchAll(named)].map((found) => found[1]));
-  const at = [...names].indexOf(name);
-  if (at < 0) throw new Error(`${file} does not name ${name} where it was looked for.`);
-  return prefixOf(relative(root, file.replace(/\?.*/, ""))) + at.toString(36);
+  const index = [...names].indexOf(name);
+  if (index < 0) throw new Error(`${file} does not name ${name} where it was looked for.`);
+  return prefixOf(relative(root, file.replace(/\?.*/, ""))) + index.toString(36);
 }
 
 /**

@@ -62,7 +62,7 @@ export class FakeApi {
         if (body?.success === false) return refuse("VALIDATION_FAILED");
         const input = {
           ...Object.fromEntries(url.searchParams),
-          ...Object.fromEntries(names.map((name, at) => [name, params[at]])),
+          ...Object.fromEntries(names.map((name, index) => [name, params[index]])),
           ...(body ? { body: body.data } : {}),
         };
         const given = await answer(input as InputOf<E>, seen);

@@ -15,11 +15,11 @@ export function makeLongTrip(id: string): Trip {
       id: `day${day}`,
       name: `Day ${day}`,
       date: beginOf(day),
-      points: Array.from({ length: pointsPerDay }, (_, at) =>
+      points: Array.from({ length: pointsPerDay }, (_, index) =>
         makePoint({
-          id: pointOf(day, at),
-          name: `Sight ${at} of day ${day}`,
-          lat: 41 + at / 100,
+          id: pointOf(day, index),
+          name: `Sight ${index} of day ${day}`,
+          lat: 41 + index / 100,
           lng: 44 + day / 100,
           timeToSpend: 30,
         }),
@@ -29,4 +29,4 @@ export function makeLongTrip(id: string): Trip {
   return makeTrip({ id, routes });
 }
 
-export const pointOf = (day: number, at: number): string => `stop${day}x${at}`;
+export const pointOf = (day: number, index: number): string => `stop${day}x${index}`;

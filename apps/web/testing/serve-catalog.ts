@@ -23,7 +23,9 @@ export function makeEntry(changes: Partial<CatalogEntry> = {}): CatalogEntry {
 
 /** So many trips, named by their place in the list: Trip 1, Trip 2. */
 export const makeEntries = (count: number): CatalogEntry[] =>
-  Array.from({ length: count }, (_, at) => makeEntry({ id: `t${at + 1}`, name: `Trip ${at + 1}` }));
+  Array.from({ length: count }, (_, index) =>
+    makeEntry({ id: `t${index + 1}`, name: `Trip ${index + 1}` }),
+  );
 
 /** A server whose catalog holds these trips; it searches names alone. `isMore`: it counts no further. */
 export function serveCatalog(entries: readonly CatalogEntry[], isMore = false): FakeApi {

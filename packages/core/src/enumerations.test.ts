@@ -28,8 +28,8 @@ test("Other is the fallback for unknown ids", () => {
 
 test("White icons have a contrast of at least 4.5:1 on the colour of every point type", () => {
   const luminance = (color: string) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-      const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((index) => {
+      const part = Number.parseInt(color.slice(index, index + 2), 16) / 255;
       return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;

@@ -57,8 +57,8 @@ export function makeTripOf({
   return makeTrip({
     routes: days.map((count, day) => {
       const id = `day${day}`;
-      const points = Array.from({ length: count }, (_, at) =>
-        makePoint({ name: `stop ${day}.${at}`, description: tasks, timeToSpend: at * 10 }),
+      const points = Array.from({ length: count }, (_, index) =>
+        makePoint({ name: `stop ${day}.${index}`, description: tasks, timeToSpend: index * 10 }),
       );
       const stays = isShared ? [{ ...shared, ...makePointId(), timeToSpend: day }] : [];
       return makeRoute({
@@ -68,8 +68,8 @@ export function makeTripOf({
       });
     }),
     notes: notesOf(null),
-    financeItems: Array.from({ length: items }, (_, at) =>
-      makeFinanceItem({ name: `cost ${at}`, finance: at === 0 ? makeFinance() : null }),
+    financeItems: Array.from({ length: items }, (_, index) =>
+      makeFinanceItem({ name: `cost ${index}`, finance: index === 0 ? makeFinance() : null }),
     ),
   });
 }
@@ -106,7 +106,7 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
     ...{ name: `new ${number}`, moveType: "walk" as const, date },
     ...{ icon: "none" as const, description: "" },
   };
-  const at = { name: `new ${number}`, lat: which, lng: to };
+  const position = { name: `new ${number}`, lat: which, lng: to };
   const currency = pick(["EUR", "JPY", "GEL"] as const, to) ?? "EUR";
   const finance = pick([null, { price: to }, { payed: 1, currency }], to);
   const changes: readonly (ChangeBody | null | undefined)[] = [
@@ -135,7 +135,7 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
       name: "routes.duplicate",
       args: {
         ...{ tripId, routeId: route.id, id, date },
-        stops: route.points.map((stop, at) => ({ former: stop.id, id: `${id}-${at}` })),
+        stops: route.points.map((stop, index) => ({ former: stop.id, id: `${id}-${index}` })),
         dates: other ? [{ id: other.id, date }] : [],
       },
     },
@@ -147,14 +147,14 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
     route && { name: "routes.moveDates", args: { tripId, dates: [{ id: route.id, date }] } },
     route && {
       name: "points.add",
-      args: { routeId: route.id, id, linkId: `${id}-place`, fields: { ...at, finance } },
+      args: { routeId: route.id, id, linkId: `${id}-place`, fields: { ...position, finance } },
     },
     point && { name: "points.save", args: { id: point.id, change: { lat: which, lng: to } } },
     point && {
       name: "points.save",
       args: {
         id: point.id,
-        change: { name: at.name, finance, routeMode: pick(routeMode.options, to) ?? "car" },
+        change: { name: position.name, finance, routeMode: pick(routeMode.options, to) ?? "car" },
       },
     },
     point && {
@@ -204,10 +204,10 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
     note && { name: "notes.tick", args: { id: note.id, tick: tick(note.text) } },
     note && { name: "notes.order", args: { id: note.id, order: to - 1 } },
     note && { name: "notes.remove", args: { id: note.id } },
-    { name: "finance.add", args: { tripId, id, fields: { name: at.name, finance } } },
+    { name: "finance.add", args: { tripId, id, fields: { name: position.name, finance } } },
     item && {
       name: "finance.save",
-      args: { id: item.id, change: { name: at.name, finance, startDate: "2026-12-05" } },
+      args: { id: item.id, change: { name: position.name, finance, startDate: "2026-12-05" } },
     },
     item && { name: "finance.remove", args: { id: item.id } },
     {
@@ -220,7 +220,7 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
     ...readIdeaSteps(trip, [which, to], {
       id,
       tick,
-      fields: { ...at, finance, description: tasks },
+      fields: { ...position, finance, description: tasks },
     }),
   ];
   return changes[kind % changes.length] ?? null;
@@ -237,8 +237,8 @@ export const changeNumber = (body: ChangeBody, number: number): TripChange =>
 /** The changes that a script means when they are done one after another; `first`: the number of the first one. */
 export function makeChanges(trip: Trip, script: readonly ScriptStep[], first = 0): TripChange[] {
   let now = trip;
-  return script.flatMap((step, at) => {
-    const number = first + at;
+  return script.flatMap((step, index) => {
+    const number = first + index;
     const body = readStep(now, step, number);
     if (!body) return [];
     const change = changeNumber(body, number);

@@ -87,7 +87,7 @@ export const anyRates: fc.Arbitrary<EuroRates> = fc
   .map(({ rates, missing }) =>
     Object.fromEntries(
       currency.options
-        .map((id, at) => [id, rates[at]] as const)
+        .map((id, index) => [id, rates[index]] as const)
         .filter(([id]) => !missing.includes(id)),
     ),
   );

@@ -27,7 +27,7 @@ export function readIdeaSteps(
         tripId,
         points: stops
           .slice(which % 5, (which % 5) + 1 + (to % 3))
-          .map((stop, at) => (at === 1 ? { id: stop.id, order: 0 } : { id: stop.id })),
+          .map((stop, index) => (index === 1 ? { id: stop.id, order: 0 } : { id: stop.id })),
       },
     },
     {

@@ -66,10 +66,14 @@ export const anyPlan: fc.Arbitrary<Plan> = fc
         date: `2026-12-0${day + 6} ${begin}`,
         points: [
           ...(isFromInn ? [inn(`begin ${day}`)] : []),
-          ...stops.map(({ north, east, ticket, ...stop }, at) =>
+          ...stops.map(({ north, east, ticket, ...stop }, index) =>
             makePoint({
               ...stop,
-              ...{ id: `stop ${day} ${at}`, linkId: `place ${day} ${at}`, name: `${day} ${at}` },
+              ...{
+                id: `stop ${day} ${index}`,
+                linkId: `place ${day} ${index}`,
+                name: `${day} ${index}`,
+              },
               ...{ lat: 48.2 + north / 200, lng: 16.35 + east / 200 },
               excludeFromRoute: stop.routeMode === "none",
               finance: ticket && makeFinance(ticket),
@@ -87,8 +91,8 @@ function legsOf({ routes }: Trip, isEstimated: boolean): Record<string, CheckLeg
   return Object.fromEntries(
     routes.map(({ id, points }) => {
       const path = points.filter(({ routeMode }) => routeMode !== "none");
-      const legs = path.flatMap((to, at) => {
-        const from = path[at - 1];
+      const legs = path.flatMap((to, index) => {
+        const from = path[index - 1];
         const mode = to.routeMode === "walk" ? "walk" : to.routeMode === "bus" ? "bus" : "car";
         return from ? [[to.id, { ...estimateLeg(from, to, mode), isEstimated }] as const] : [];
       });

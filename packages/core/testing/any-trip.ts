@@ -19,7 +19,7 @@ import type { Trip } from "../src/trips/trip.ts";
 import { makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
 
 const twoDigits = (value: number) => String(value).padStart(2, "0");
-const day = fc.nat(27).map((at) => `2026-12-${twoDigits(at + 1)}`);
+const day = fc.nat(27).map((index) => `2026-12-${twoDigits(index + 1)}`);
 const time = fc
   .tuple(fc.nat(23), fc.nat(59))
   .map(([hour, minute]) => `${twoDigits(hour)}:${twoDigits(minute)}`);
@@ -85,8 +85,8 @@ type ValuesOf<Field extends PointField> = { [Name in Field]: fc.Arbitrary<Point[
 const place = fc.record({
   name: title,
   description: text,
-  lat: fc.double({ min: -90, max: 90, noNaN: true }).map((at) => at + 0),
-  lng: fc.double({ min: -180, max: 180, noNaN: true }).map((at) => at + 0),
+  lat: fc.double({ min: -90, max: 90, noNaN: true }).map((degrees) => degrees + 0),
+  lng: fc.double({ min: -180, max: 180, noNaN: true }).map((degrees) => degrees + 0),
   typeId: fc.constantFrom(...pointType.options),
   address: title,
   url: fc.constantFrom("", "https://example.com/a?b=1#c", "http://пример.рф/"),
@@ -121,8 +121,8 @@ const notes = fc.array(
 function makeNotes(texts: readonly { text: string; replies: string[] }[], routeId: string | null) {
   return texts.map((given, order): Note => {
     const note = makeNote({ order, routeId, text: given.text });
-    const replies = given.replies.map((reply, at) => {
-      const { replies: _, ...own } = makeNote({ order: at, routeId, text: reply });
+    const replies = given.replies.map((reply, index) => {
+      const { replies: _, ...own } = makeNote({ order: index, routeId, text: reply });
       return { ...own, parentId: note.id, tripId: "whole" };
     });
     return { ...note, replies, tripId: "whole" };
@@ -184,8 +184,8 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
       id: "whole",
       routes: days
         .toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0))
-        .map(({ stops, notes: ofDay, ...fields }, at) => {
-          const id = `day${at}`;
+        .map(({ stops, notes: ofDay, ...fields }, index) => {
+          const id = `day${index}`;
           const points = stops.map(({ which, ...given }) => {
             const number = which % places.length;
             return makePoint({ ...places[number], ...given, linkId: `place${number}` });

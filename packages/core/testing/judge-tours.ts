@@ -63,7 +63,7 @@ interface Begin {
  */
 function leastMinutes({ windows }: TourDay, { count, legs }: OrderProblem): number {
   let begins: Begin[] = [{ visited: 1, last: 0, minute: 0 }];
-  const middle = Array.from({ length: count - 2 }, (_, at) => at + 1);
+  const middle = Array.from({ length: count - 2 }, (_, index) => index + 1);
   const legOf = (from: number, to: number) => legs[from * count + to] ?? 0;
   for (let position = 1; position < count - 1; position += 1) {
     const next = new Map<number, Begin>();

@@ -11,9 +11,14 @@ const drawn = [
 
 /** What an import brings: two days that share a place, ideas, a cost, and notes with a reply. */
 export function makeContents(tripId: string, id: string, date: string): TripContents {
-  const noteOf = (at: number, routeId: string | null) => {
-    const { replies: _, ...own } = makeNote({ id: `${id}-reply${at}`, tripId, routeId });
-    const note = makeNote({ id: `${id}-note${at}`, tripId, routeId, text: `note ${at} of ${id}` });
+  const noteOf = (index: number, routeId: string | null) => {
+    const { replies: _, ...own } = makeNote({ id: `${id}-reply${index}`, tripId, routeId });
+    const note = makeNote({
+      id: `${id}-note${index}`,
+      tripId,
+      routeId,
+      text: `note ${index} of ${id}`,
+    });
     return { ...note, replies: [{ ...own, parentId: note.id }] };
   };
   // Of imports one after another, in no order.
@@ -21,9 +26,9 @@ export function makeContents(tripId: string, id: string, date: string): TripCont
   return {
     routes: [0, 1].map((day) => {
       const routeId = `${id}-day${day}`;
-      const at = { id: `${id}-stop${day}`, linkId: `${id}-place`, name: `brought ${id}` };
+      const ids = { id: `${id}-stop${day}`, linkId: `${id}-place`, name: `brought ${id}` };
       const points = [
-        makePoint({ ...at, timeToSpend: day, reservationTime: time }),
+        makePoint({ ...ids, timeToSpend: day, reservationTime: time }),
         makePoint({ id: `${id}-own${day}`, linkId: `${id}-own-place${day}` }),
       ];
       const notes = [noteOf(day, routeId)];

@@ -23,8 +23,8 @@ export const days = (...all: readonly [date: string, ...points: Point[]][]): Tri
   makeTrip({
     id: "trip",
     kids: 0,
-    routes: all.map(([date, ...points], at) =>
-      makeRoute({ id: `day ${at}`, name: `Day ${at}`, date, points }),
+    routes: all.map(([date, ...points], index) =>
+      makeRoute({ id: `day ${index}`, name: `Day ${index}`, date, points }),
     ),
   });
 

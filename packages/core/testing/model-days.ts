@@ -37,13 +37,13 @@ const somewhere = (whole: (from: number, to: number) => number) => ({
 /** A day whose hours and reservations are drawn by chance: often not all of them can be kept. */
 export function makeCrowdedDay(random: () => number, count: number): ModelStop[] {
   const whole = wholeOf(random);
-  return Array.from({ length: count }, (_, at) => {
+  return Array.from({ length: count }, (_, index) => {
     const kind = random();
     const opens = whole(0, 6) * 60;
     const closes = opens + whole(2, 6) * 60;
     return makeStop(
       {
-        ...{ id: `stop${at}`, ...somewhere(whole), timeToSpend: whole(1, 8) * 15 },
+        ...{ id: `stop${index}`, ...somewhere(whole), timeToSpend: whole(1, 8) * 15 },
         window: kind < 0.5 ? { opens, closes } : null,
         booked: kind > 0.7 ? whole(1, 8) * 60 : null,
         cameBeforeMin: whole(0, 3) * 10,
@@ -59,7 +59,7 @@ export function makeTouredDay(random: () => number, count: number): ModelStop[] 
   let minute = 0;
   let before: Point | null = null;
   const stops: ModelStop[] = [];
-  for (let at = 0; at < count; at += 1) {
+  for (let index = 0; index < count; index += 1) {
     const kind = random();
     const timeToSpend = whole(1, 5) * 15;
     const position = somewhere(whole);
@@ -70,7 +70,7 @@ export function makeTouredDay(random: () => number, count: number): ModelStop[] 
     const booked = minute + whole(0, 30);
     const stop = makeStop(
       {
-        ...{ id: `stop${at}`, ...position, timeToSpend },
+        ...{ id: `stop${index}`, ...position, timeToSpend },
         window: kind < 0.6 ? { opens, closes } : null,
         booked: kind > 0.85 ? booked : null,
         cameBeforeMin: whole(0, 3) * 10,

@@ -34,7 +34,7 @@ export function writeOrderModel(
   const rules: string[] = [];
   const bounds: string[] = [];
   const binaries: string[] = [];
-  const all = stops.map((_, at) => at);
+  const all = stops.map((_, index) => index);
   const sumOf = (names: readonly string[]) => names.join(" + ");
   const legOf = (from: number, to: number) => legs[from * count + to] ?? 0;
   const most = mostMinutes(stops, legOf);
@@ -43,78 +43,89 @@ export function writeOrderModel(
   const isKept = spare < impossibleWeight;
   const times = stops.map((stop) => timesOf(stop, most, isKept ? spare : null));
 
-  rules.push(`${sumOf(all.map((at) => `f${at}`))} = 1`);
-  rules.push(`${sumOf(all.map((at) => `l${at}`))} = 1`);
-  for (const at of all) {
-    const others = all.filter((other) => other !== at);
-    const { arrival, departure } = times[at] ?? noTimes;
-    bounds.push(`${arrival[0]} <= a${at} <= ${arrival[1]}`, `d${at} <= ${departure[1]}`);
-    rules.push(`${sumOf([`f${at}`, ...others.map((other) => `x${other}_${at}`)])} = 1`);
-    rules.push(`${sumOf([`l${at}`, ...others.map((other) => `x${at}_${other}`)])} = 1`);
-    const into = others.map((other) => `t${other}_${at} + ${legOf(other, at)} x${other}_${at}`);
-    rules.push(`${sumOf(into)} - a${at} = 0`);
-    rules.push(`${sumOf([`t${at}`, ...others.map((other) => `t${at}_${other}`)])} - d${at} = 0`);
-    rules.push(`t${at} - ${departure[1]} l${at} <= 0`, `t${at} - ${departure[0]} l${at} >= 0`);
-    binaries.push(`f${at}`, `l${at}`);
+  rules.push(`${sumOf(all.map((index) => `f${index}`))} = 1`);
+  rules.push(`${sumOf(all.map((index) => `l${index}`))} = 1`);
+  for (const index of all) {
+    const others = all.filter((other) => other !== index);
+    const { arrival, departure } = times[index] ?? noTimes;
+    bounds.push(`${arrival[0]} <= a${index} <= ${arrival[1]}`, `d${index} <= ${departure[1]}`);
+    rules.push(`${sumOf([`f${index}`, ...others.map((other) => `x${other}_${index}`)])} = 1`);
+    rules.push(`${sumOf([`l${index}`, ...others.map((other) => `x${index}_${other}`)])} = 1`);
+    const into = others.map(
+      (other) => `t${other}_${index} + ${legOf(other, index)} x${other}_${index}`,
+    );
+    rules.push(`${sumOf(into)} - a${index} = 0`);
+    rules.push(
+      `${sumOf([`t${index}`, ...others.map((other) => `t${index}_${other}`)])} - d${index} = 0`,
+    );
+    rules.push(
+      `t${index} - ${departure[1]} l${index} <= 0`,
+      `t${index} - ${departure[0]} l${index} >= 0`,
+    );
+    binaries.push(`f${index}`, `l${index}`);
     for (const other of others) {
-      const leg = legOf(at, other);
+      const leg = legOf(index, other);
       const [reached, late] = times[other]?.arrival ?? noTimes.arrival;
       const begin = Math.max(departure[0], reached - leg);
       const end = Math.min(departure[1], late - leg);
-      goal.push(`${leg} x${at}_${other}`);
-      binaries.push(`x${at}_${other}`);
-      if (begin > end) bounds.push(`x${at}_${other} <= 0`, `t${at}_${other} <= 0`);
+      goal.push(`${leg} x${index}_${other}`);
+      binaries.push(`x${index}_${other}`);
+      if (begin > end) bounds.push(`x${index}_${other} <= 0`, `t${index}_${other} <= 0`);
       else {
-        rules.push(`t${at}_${other} - ${end} x${at}_${other} <= 0`);
-        rules.push(`t${at}_${other} - ${begin} x${at}_${other} >= 0`);
+        rules.push(`t${index}_${other} - ${end} x${index}_${other} <= 0`);
+        rules.push(`t${index}_${other} - ${begin} x${index}_${other} >= 0`);
       }
-      if (other > at) rules.push(`x${at}_${other} + x${other}_${at} <= 1`);
+      if (other > index) rules.push(`x${index}_${other} + x${other}_${index} <= 1`);
     }
   }
-  stops.forEach(({ point: { timeToSpend: stay, priority, cameBeforeMin }, window, booked }, at) => {
-    rules.push(`d${at} - a${at} >= ${stay}`);
-    if (booked === null && !window) rules.push(`d${at} - a${at} <= ${stay}`);
-    if (window || booked !== null) {
-      goal.push(`${impossibleWeight + (priority === "star" ? starWeight : 0)} b${at}`);
-      goal.push(`w${at}`);
-      binaries.push(`b${at}`);
-      if (isKept) bounds.push(`b${at} <= 0`);
-    }
-    if (window) {
-      goal.push(`m${at}`);
-      bounds.push(`w${at} <= ${waitMax}`, `m${at} <= ${stay * shareToSpare}`);
-      rules.push(`w${at} + a${at} + ${window.opens} b${at} >= ${window.opens}`);
-      const { opens, closes } = window;
-      const missing = Math.max(0, most + stay - closes);
-      rules.push(`m${at} - d${at} + ${missing} b${at} >= ${-closes}`);
-      // The later of arrival and opening: `y` says that it is the opening, `u` that it is too far away to wait for it.
-      binaries.push(`y${at}`, `u${at}`);
-      rules.push(`d${at} + ${opens} u${at} >= ${opens + stay}`);
-      rules.push(`d${at} - a${at} - ${opens} y${at} <= ${stay}`);
-      rules.push(`d${at} + ${Math.max(0, most - opens)} y${at} <= ${Math.max(most, opens) + stay}`);
-      rules.push(`y${at} + u${at} <= 1`);
-      rules.push(`a${at} + ${opens} u${at} >= ${opens - longestWait}`);
-      if (opens <= longestWait) bounds.push(`u${at} <= 0`);
-      else rules.push(`a${at} + ${most} u${at} <= ${most + opens - longestWait - 1}`);
-    } else if (booked !== null) {
-      // The later of arrival and reservation: `y` says that it is the reservation.
-      binaries.push(`y${at}`);
-      bounds.push(`w${at} <= ${grace + cameBeforeMin}`);
-      rules.push(`d${at} >= ${booked + stay}`);
-      rules.push(`d${at} - a${at} - ${booked} y${at} <= ${stay}`);
-      rules.push(`d${at} + ${most - booked} y${at} <= ${most + stay}`);
-      const early = cameBeforeMin - booked;
-      rules.push(`w${at} - a${at} + ${Math.max(0, most + early)} b${at} >= ${early}`);
-    }
-  });
+  stops.forEach(
+    ({ point: { timeToSpend: stay, priority, cameBeforeMin }, window, booked }, index) => {
+      rules.push(`d${index} - a${index} >= ${stay}`);
+      if (booked === null && !window) rules.push(`d${index} - a${index} <= ${stay}`);
+      if (window || booked !== null) {
+        goal.push(`${impossibleWeight + (priority === "star" ? starWeight : 0)} b${index}`);
+        goal.push(`w${index}`);
+        binaries.push(`b${index}`);
+        if (isKept) bounds.push(`b${index} <= 0`);
+      }
+      if (window) {
+        goal.push(`m${index}`);
+        bounds.push(`w${index} <= ${waitMax}`, `m${index} <= ${stay * shareToSpare}`);
+        rules.push(`w${index} + a${index} + ${window.opens} b${index} >= ${window.opens}`);
+        const { opens, closes } = window;
+        const missing = Math.max(0, most + stay - closes);
+        rules.push(`m${index} - d${index} + ${missing} b${index} >= ${-closes}`);
+        // The later of arrival and opening: `y` says that it is the opening, `u` that it is too far away to wait for it.
+        binaries.push(`y${index}`, `u${index}`);
+        rules.push(`d${index} + ${opens} u${index} >= ${opens + stay}`);
+        rules.push(`d${index} - a${index} - ${opens} y${index} <= ${stay}`);
+        rules.push(
+          `d${index} + ${Math.max(0, most - opens)} y${index} <= ${Math.max(most, opens) + stay}`,
+        );
+        rules.push(`y${index} + u${index} <= 1`);
+        rules.push(`a${index} + ${opens} u${index} >= ${opens - longestWait}`);
+        if (opens <= longestWait) bounds.push(`u${index} <= 0`);
+        else rules.push(`a${index} + ${most} u${index} <= ${most + opens - longestWait - 1}`);
+      } else if (booked !== null) {
+        // The later of arrival and reservation: `y` says that it is the reservation.
+        binaries.push(`y${index}`);
+        bounds.push(`w${index} <= ${grace + cameBeforeMin}`);
+        rules.push(`d${index} >= ${booked + stay}`);
+        rules.push(`d${index} - a${index} - ${booked} y${index} <= ${stay}`);
+        rules.push(`d${index} + ${most - booked} y${index} <= ${most + stay}`);
+        const early = cameBeforeMin - booked;
+        rules.push(`w${index} - a${index} + ${Math.max(0, most + early)} b${index} >= ${early}`);
+      }
+    },
+  );
   if ("below" in question) rules.push(`${sumOf(goal)} <= ${question.below - 1}`);
   else
-    question.order.forEach((stop, at, { [at - 1]: before }) => {
+    question.order.forEach((stop, index, { [index - 1]: before }) => {
       rules.push(before === undefined ? `f${stop} = 1` : `x${before}_${stop} = 1`);
     });
   return [
     `Minimize\n cost: ${sumOf(goal)}`,
-    `Subject To\n${rules.map((line, at) => ` r${at}: ${line}`).join("\n")}`,
+    `Subject To\n${rules.map((line, index) => ` r${index}: ${line}`).join("\n")}`,
     `Bounds\n ${bounds.join("\n ")}`,
     `Binary\n ${binaries.join(" ")}`,
     "End",

@@ -18,15 +18,15 @@ export const berlin = "Europe/Berlin";
 
 /** The schedule of stops named a, b, c... */
 export function planDay(date: string, ...stops: PlannedStop[]) {
-  const ids = stops.map((_, at) => String.fromCharCode(97 + at));
-  const points = stops.map(({ leg: _, isAbout: __, zone: ___, ...changes }, at) =>
-    makePoint({ ...changes, id: ids[at] ?? "" }),
+  const ids = stops.map((_, index) => String.fromCharCode(97 + index));
+  const points = stops.map(({ leg: _, isAbout: __, zone: ___, ...changes }, index) =>
+    makePoint({ ...changes, id: ids[index] ?? "" }),
   );
   const legs = Object.fromEntries(
-    stops.flatMap(({ leg, isAbout = false }, at) =>
+    stops.flatMap(({ leg, isAbout = false }, index) =>
       leg === undefined || leg === null
         ? []
-        : [[ids[at], { duration: leg * 60, isEstimated: isAbout }]],
+        : [[ids[index], { duration: leg * 60, isEstimated: isAbout }]],
     ),
   );
   const zoneOf = (id: string) => {

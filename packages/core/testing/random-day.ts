@@ -16,11 +16,11 @@ const types = ["Museum", "Restaurant", "Other", "Transport"] as const;
 /** A day of a city with that many stops: some have hours, reservations, stars; some lie at one position. */
 export function makeRandomDay(random: () => number, count: number): OrderInput {
   const one = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
-  const points = Array.from({ length: count }, (_, at): Point => {
+  const points = Array.from({ length: count }, (_, index): Point => {
     const isAtOnePosition = random() < 0.1;
     return makePoint({
-      id: `stop${at}`,
-      linkId: `place${at}`,
+      id: `stop${index}`,
+      linkId: `place${index}`,
       lat: 48.2 + (isAtOnePosition ? 0 : Math.floor(random() * 80) / 1000),
       lng: 16.35 + (isAtOnePosition ? 0 : Math.floor(random() * 120) / 1000),
       typeId: one(types),

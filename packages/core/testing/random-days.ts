@@ -10,14 +10,14 @@ export function makeRandomDays(
   counts: readonly number[],
   ideaCount = 0,
 ): DaysInput {
-  const days = counts.map((count, at) => {
+  const days = counts.map((count, index) => {
     const day = makeRandomDay(random, count);
     const points = day.route.points.map((point) => ({
       ...point,
-      id: `${point.id} of ${at}`,
-      linkId: `${point.linkId} of ${at}`,
+      id: `${point.id} of ${index}`,
+      linkId: `${point.linkId} of ${index}`,
     }));
-    return { id: `day${at}`, date: `2026-12-0${at + 4} 09:00`, points, legOf: day.legOf };
+    return { id: `day${index}`, date: `2026-12-0${index + 4} 09:00`, points, legOf: day.legOf };
   });
   const [first] = days;
   if (!first) throw new Error("No days.");

@@ -58,19 +58,19 @@ function unfold(text: string): string[] {
   const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
   const lines: string[] = [];
   let from = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    if (bytes[at] === 10) fail("LF without CR");
-    if (bytes[at] !== 13) continue;
-    if (bytes[at + 1] !== 10) fail("CR without LF");
-    if (at - from > 75) fail(`a line of ${at - from} octets`);
-    const line = decoder.decode(bytes.subarray(from, at));
+  for (let index = 0; index < bytes.length; index++) {
+    if (bytes[index] === 10) fail("LF without CR");
+    if (bytes[index] !== 13) continue;
+    if (bytes[index + 1] !== 10) fail("CR without LF");
+    if (index - from > 75) fail(`a line of ${index - from} octets`);
+    const line = decoder.decode(bytes.subarray(from, index));
     if (line === "") fail("an empty line");
     if (/(?!\t)\p{Cc}/u.test(line)) fail("a control character");
     if (line.startsWith(" "))
       lines.push((lines.pop() ?? fail("a fold at the start")) + line.slice(1));
     else lines.push(line);
-    at++;
-    from = at + 1;
+    index++;
+    from = index + 1;
   }
   if (from !== bytes.length) fail("no CRLF at the end");
   return lines;

@@ -35,7 +35,7 @@ export function makeTourDay(width: number, number: number, count = usual): TourD
   const inn = anywhere();
   let [minute, before] = [0, inn];
   // The stops are made in the order of the tour and listed in another.
-  const stops = Array.from({ length: count }, (_, at) => {
+  const stops = Array.from({ length: count }, (_, index) => {
     const position = anywhere();
     minute += minutesBetween(before, position);
     before = position;
@@ -44,7 +44,7 @@ export function makeTourDay(width: number, number: number, count = usual): TourD
     // Whoever arrives at closing time finds it closed.
     const closes = minute + 1 + half();
     const workingHours = `Mo-Su ${clock(opens)}-${clock(closes)}`;
-    const id = `stop${at}`;
+    const id = `stop${index}`;
     const point = makePoint({ ...position, id, workingHours, timeToSpend: 0 });
     return { order: random(), point, window: { opens, closes } };
   });

@@ -17,7 +17,7 @@ test.each(listLocales())(
 
 test("each key is in one room", () => {
   const keys = readKeys("en");
-  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
 test.each(listLocales())("the texts of %s have parameters and plurals, and no tags", (language) => {

@@ -15,6 +15,7 @@ interface AccountTexts {
   "account.logInTitle": null;
   "account.logInLead": null;
   "account.copyLead": null;
+  "account.demoLead": null;
   "account.twoStepTitle": null;
   "account.twoStepLead": null;
   "account.twoStepCode": null;
@@ -519,6 +520,7 @@ interface CommonTexts {
   "unsent.show": null;
   "unsent.notKept": null;
   "unsent.full": null;
+  "unsent.fullDemo": null;
   "notes.add": null;
   "notes.wholeTrip": null;
   "notes.progress": { count: Value; done: Value };
@@ -1038,6 +1040,43 @@ interface DayDialogsTexts {
   "dayDialogs.duplicateText": null;
   "dayDialogs.duplicateAction": null;
   "dayDialogs.duplicated": { date: Value; name: Value };
+}
+
+interface DemoTexts {
+  "demo.opening": null;
+  "demo.onlyHere": null;
+  "demo.notStored": null;
+  "demo.keep": null;
+  "demo.more": null;
+  "demo.haveAccount": null;
+  "demo.sampleAgain": null;
+  "demo.emptyAgain": null;
+  "demo.throwAway": null;
+  "demo.againTitle": null;
+  "demo.againText": null;
+  "demo.again": null;
+  "demo.throwTitle": null;
+  "demo.throwText": null;
+  "demo.needsAccountTitle": null;
+  "demo.needsAccount": null;
+  "demo.register": null;
+  "demo.sampleName": null;
+  "demo.emptyName": null;
+  "demo.day1": null;
+  "demo.day2": null;
+  "demo.day3": null;
+  "demo.palace": null;
+  "demo.cathedral": null;
+  "demo.promenade": null;
+  "demo.marjan": null;
+  "demo.market": null;
+  "demo.trogir": null;
+  "demo.beach": null;
+  "demo.fortress": null;
+  "demo.saintJames": null;
+  "demo.waterfalls": null;
+  "demo.skradin": null;
+  "demo.withAccount": null;
 }
 
 interface ExportsTexts {
@@ -1618,6 +1657,7 @@ interface LandingTexts {
   "landing.title": null;
   "landing.lead": null;
   "landing.login": null;
+  "landing.try": null;
   "landing.catalog": null;
   "landing.free": null;
   "landing.pictureAlt": null;
@@ -1855,6 +1895,7 @@ interface PointFormTexts {
   "pointForm.shared": { days: Value; stops: Value };
   "pointForm.hoursUnderstood": null;
   "pointHelp.describe": null;
+  "pointHelp.needsAccount": null;
   "pointHelp.facts": null;
   "pointHelp.explained": null;
   "pointHelp.needsName": null;
@@ -2638,6 +2679,8 @@ interface UnsentTexts {
   "unsentList.stay": null;
   "unsentList.leave": null;
   "unsentList.leaveDeleting": null;
+  "unsentList.demoTaken": null;
+  "unsentList.openDemo": null;
 }
 
 /** The texts of each room. */
@@ -2653,6 +2696,7 @@ export interface Rooms {
   "costs": CostsTexts;
   "date-fields": DateFieldsTexts;
   "day-dialogs": DayDialogsTexts;
+  "demo": DemoTexts;
   "exports": ExportsTexts;
   "first": FirstTexts;
   "found": FoundTexts;
@@ -2702,6 +2746,7 @@ export type AllTexts = AccountTexts &
   CostsTexts &
   DateFieldsTexts &
   DayDialogsTexts &
+  DemoTexts &
   ExportsTexts &
   FirstTexts &
   FoundTexts &

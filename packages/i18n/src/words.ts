@@ -71,8 +71,8 @@ function nestQuotes(
   text: string,
   [open = "", close = "", innerOpen = "", innerClose = ""]: string,
 ) {
-  return text.replace(marked, (_, value: string, at: number) => {
-    const before = text.slice(0, at).replace(marked, "");
+  return text.replace(marked, (_, value: string, index: number) => {
+    const before = text.slice(0, index).replace(marked, "");
     return before.lastIndexOf(open) > before.lastIndexOf(close)
       ? value.replaceAll(open, innerOpen).replaceAll(close, innerClose)
       : value;

@@ -111,15 +111,15 @@ export function findIndexFaults(decisions, index) {
 export function findGapFaults(decisions, index) {
   const numbers = decisions.map(({ number }) => number);
   const last = Math.max(0, ...numbers.map(Number));
-  const gaps = Array.from({ length: last }, (_, at) => String(at + 1).padStart(3, "0")).filter(
-    (number) => !numbers.includes(number),
-  );
+  const gaps = Array.from({ length: last }, (_, index) =>
+    String(index + 1).padStart(3, "0"),
+  ).filter((number) => !numbers.includes(number));
   const explained = [...index.matchAll(/^- \*\*(\d{3})\*\*: \S/gm)].map(
     ([, number = ""]) => number,
   );
   return [
     ...numbers
-      .filter((number, at) => numbers.indexOf(number) !== at)
+      .filter((number, index) => numbers.indexOf(number) !== index)
       .map((number) => `README.md cannot list two decisions of the number ${number}.`),
     ...gaps
       .filter((number) => !explained.includes(number))

@@ -64,12 +64,12 @@ function labelCities(cities: readonly NamedCity[]): Label<CityLabel>[] {
     .map((city) => ({ ...city, weight: weighCity(city) }))
     .sort((a, b) => b.weight - a.weight);
   const ranks = rankLabels(shown);
-  return shown.map(({ lng, lat, name, russian, local, population, isCapital }, at) =>
+  return shown.map(({ lng, lat, name, russian, local, population, isCapital }, index) =>
     labelAt(lng, lat, {
       name,
       ...(russian !== null && { name_ru: russian }),
       ...(local !== null && local !== name && { name_local: local }),
-      rank: ranks[at] ?? maxZoom,
+      rank: ranks[index] ?? maxZoom,
       population,
       ...(isCapital && { capital: 1 as const }),
     }),

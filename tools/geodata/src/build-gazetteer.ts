@@ -62,8 +62,8 @@ function writeRows(database: DatabaseSync, rows: readonly Row[]): void {
   );
   const spelling = database.prepare("insert into spelling values (?, ?)");
   const word = database.prepare("insert into word (rowid, words) values (?, ?)");
-  rows.forEach((row, at) => {
-    const id = at + 1;
+  rows.forEach((row, index) => {
+    const id = index + 1;
     const { name, nameRu, kind, country, region, lat, lng, weight, url, spellings, words } = row;
     const cell = row.isPlaceAt ? gazetteerCell(lat, lng) : null;
     const shown = spell([name, nameRu]);

@@ -35,18 +35,18 @@ export function buildGcj02Area(file: string, cities: readonly City[]): void {
 function listCentres(from: number, to: number): number[] {
   return Array.from(
     { length: Math.round((to - from) / step) },
-    (_, at) => from + (at + 0.5) * step,
+    (_, index) => from + (index + 0.5) * step,
   );
 }
 
 /** The runs of true, each as its first and last index. */
 function spansOf(cells: readonly boolean[]): [number, number][] {
   const spans: [number, number][] = [];
-  for (const [at, isInside] of cells.entries()) {
+  for (const [index, isInside] of cells.entries()) {
     const last = spans.at(-1);
     if (!isInside) continue;
-    if (last && last[1] === at - 1) last[1] = at;
-    else spans.push([at, at]);
+    if (last && last[1] === index - 1) last[1] = index;
+    else spans.push([index, index]);
   }
   return spans;
 }

@@ -74,7 +74,10 @@ async function readFields(layer: string, zoom = 14, [avenue, street] = [2.5, 2.5
   const { x, y } = project(lng, lat);
   const tile = await archive.getZxy(zoom, Math.floor(x * 2 ** zoom), Math.floor(y * 2 ** zoom));
   const found = tile && new VectorTile(new PbfReader(new Uint8Array(tile.data))).layers[layer];
-  return Array.from({ length: found?.length ?? 0 }, (_, at) => found?.feature(at).properties ?? {});
+  return Array.from(
+    { length: found?.length ?? 0 },
+    (_, index) => found?.feature(index).properties ?? {},
+  );
 }
 
 test("an extract becomes vector tiles of its region in the schema that the map is drawn from", async () => {

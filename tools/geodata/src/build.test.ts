@@ -29,7 +29,10 @@ async function readFields(layer: string, zoom: number, lng: number, lat: number)
   const side = 2 ** zoom;
   const tile = await archive.getZxy(zoom, Math.floor(x * side), Math.floor(y * side));
   const found = tile && new VectorTile(new PbfReader(new Uint8Array(tile.data))).layers[layer];
-  return Array.from({ length: found?.length ?? 0 }, (_, at) => found?.feature(at).properties ?? {});
+  return Array.from(
+    { length: found?.length ?? 0 },
+    (_, index) => found?.feature(index).properties ?? {},
+  );
 }
 
 it("builds nothing anew while nothing has changed", () => {

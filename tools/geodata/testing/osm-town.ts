@@ -79,16 +79,20 @@ for (const step of steps) {
   const avenue = road(highwayOf(step), `Avenue ${step + 1}`, `${step + 1}-й проспект`);
   const street = road(highwayOf(step), `Street ${step + 1}`, `${step + 1}-я улица`);
   const oneWay: OsmTags = step === 1 ? { oneway: "yes" } : {};
-  const south = steps.map((at): Crossing => [step, at]).filter((position) => !isInPark(position));
-  const east = steps.map((at): Crossing => [at, step]).filter((position) => !isInPark(position));
+  const south = steps
+    .map((along): Crossing => [step, along])
+    .filter((position) => !isInPark(position));
+  const east = steps
+    .map((along): Crossing => [along, step])
+    .filter((position) => !isInPark(position));
   for (const positions of splitAtGap(south)) addRoad(positions, avenue);
   for (const positions of splitAtGap(east)) addRoad(positions, { ...street, ...oneWay });
   addRoad(
-    steps.map((at): Crossing => [12 + step, at]),
+    steps.map((along): Crossing => [12 + step, along]),
     road("residential", `Island Avenue ${step + 1}`, `${step + 1}-й Островной проспект`),
   );
   addRoad(
-    steps.map((at): Crossing => [12 + at, step]),
+    steps.map((along): Crossing => [12 + along, step]),
     road("residential", `Island Street ${step + 1}`, `${step + 1}-я Островная улица`),
   );
 }

@@ -39,8 +39,8 @@ function drawPicture(): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(side, 0);
   size.writeUInt32BE(side, 4);
-  Uint8Array.of(8, 2).forEach((value, at) => {
-    size.writeUInt8(value, 8 + at);
+  Uint8Array.of(8, 2).forEach((value, index) => {
+    size.writeUInt8(value, 8 + index);
   });
   const rows = Array.from({ length: side }, (_, y) => [
     0,

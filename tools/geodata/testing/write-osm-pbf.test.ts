@@ -20,8 +20,8 @@ function readBack(data: OsmData) {
 }
 
 function* readBlobs(file: Buffer) {
-  for (let at = 0; at < file.length; ) {
-    const head = file.subarray(at + 4, at + 4 + file.readInt32BE(at));
+  for (let index = 0; index < file.length; ) {
+    const head = file.subarray(index + 4, index + 4 + file.readInt32BE(index));
     const { type, bytes } = new PbfReader(head).readFields(
       (tag, read, pbf) => {
         if (tag === 1) read.type = pbf.readString();
@@ -29,8 +29,8 @@ function* readBlobs(file: Buffer) {
       },
       { type: "", bytes: 0 },
     );
-    at += 4 + head.length;
-    const content = new PbfReader(file.subarray(at, at + bytes)).readFields(
+    index += 4 + head.length;
+    const content = new PbfReader(file.subarray(index, index + bytes)).readFields(
       (tag, read, pbf) => {
         if (tag === 2) read.size = pbf.readVarint();
         if (tag === 3) read.data = inflateSync(pbf.readBytes());
@@ -38,7 +38,7 @@ function* readBlobs(file: Buffer) {
       { size: 0, data: Buffer.alloc(0) },
     );
     expect(content.data.length).toBe(content.size);
-    at += bytes;
+    index += bytes;
     yield { type, data: content.data };
   }
 }
@@ -93,9 +93,9 @@ test("A header, then nodes with their texts, ways and relations", () => {
 });
 
 test("No block holds more than the format allows", () => {
-  const nodes = Array.from({ length: 8_001 }, (_, at) => ({
-    id: at + 1,
-    ...townPosition(at % 100, Math.floor(at / 100)),
+  const nodes = Array.from({ length: 8_001 }, (_, index) => ({
+    id: index + 1,
+    ...townPosition(index % 100, Math.floor(index / 100)),
     tags: {},
   }));
   const blobs = readBack({ nodes, ways: [], relations: [] }).slice(1);
@@ -104,7 +104,7 @@ test("No block holds more than the format allows", () => {
 
 test("The town holds together: ids in order, every node of a way and every member there", () => {
   for (const things of [osmTown.nodes, osmTown.ways, osmTown.relations])
-    expect(things.map(({ id }) => id)).toEqual(things.map((_, at) => at + 1));
+    expect(things.map(({ id }) => id)).toEqual(things.map((_, index) => index + 1));
   const nodes = new Set(osmTown.nodes.map(({ id }) => id));
   expect(osmTown.ways.flatMap((way) => way.nodes).filter((id) => !nodes.has(id))).toEqual([]);
   const ways = new Set(osmTown.ways.map(({ id }) => id));

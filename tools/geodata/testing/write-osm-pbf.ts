@@ -38,7 +38,7 @@ const toUnits = (degrees: number) => Math.round(degrees * 1e7);
 const toBillionths = (degrees: number) => toUnits(degrees) * 100;
 
 const differences = (values: readonly number[]) =>
-  values.map((value, at) => value - (values[at - 1] ?? 0));
+  values.map((value, index) => value - (values[index - 1] ?? 0));
 
 /** A block's table of texts by number. 0 is no text and ends the tags of a node. */
 class Texts {
@@ -167,8 +167,8 @@ function encodeHeader(nodes: readonly OsmNode[]): Buffer {
     pbf.writeMessage(
       1,
       (_, inner) => {
-        edges.forEach((edge, at) => {
-          inner.writeSVarintField(at + 1, toBillionths(edge));
+        edges.forEach((edge, index) => {
+          inner.writeSVarintField(index + 1, toBillionths(edge));
         });
       },
       null,

@@ -18,13 +18,16 @@ const digits = 1;
 function listCountries(positions: readonly Position[], finder: CountryFinder): string[] {
   const coordinates = [
     ...new Map(
-      positions.map((at) => [`${at.lat.toFixed(digits)},${at.lng.toFixed(digits)}`, at]),
+      positions.map((position) => [
+        `${position.lat.toFixed(digits)},${position.lng.toFixed(digits)}`,
+        position,
+      ]),
     ).values(),
   ];
   const step = Math.max(1, coordinates.length / maxPositions);
   const countries = new Set<string>();
-  for (let at = 0; at < coordinates.length; at += step) {
-    const position = coordinates[Math.floor(at)];
+  for (let index = 0; index < coordinates.length; index += step) {
+    const position = coordinates[Math.floor(index)];
     const country = position && finder.countryAt(position);
     if (country) countries.add(country);
   }

@@ -52,7 +52,7 @@ async function addWords(queries: Queries, words: readonly string[]) {
     .select((is) => is.fn.max("id").as("id"))
     .executeTakeFirst();
   const next = (last?.id ?? 0) + 1;
-  const rows = words.map((word, at) => ({ id: next + at, word }));
+  const rows = words.map((word, index) => ({ id: next + index, word }));
   for (const chunk of inChunks(rows))
     await queries.insertInto("catalog_words").values(chunk).execute();
   const endings = rows.flatMap(({ id, word }) =>

@@ -13,7 +13,7 @@ import { listEntries } from "./catalog-store.ts";
 const now = new Date("2026-11-20T08:00:00.000Z");
 const tripsCount = 60;
 /** More words with one beginning than the index looks up one by one. */
-const manyWords = Array.from({ length: 1_200 }, (_, at) => `ж${at.toString(36)}`);
+const manyWords = Array.from({ length: 1_200 }, (_, index) => `ж${index.toString(36)}`);
 
 const words = [
   ...["Вена", "Ревень", "Орёл", "орлы", "Москва", "St. Anton", "Saint-Malo", "Łódź", "Island"],
@@ -30,8 +30,8 @@ interface Listed {
 /** The same trips in each run. */
 const trips: Listed[] = fc
   .sample(fc.tuple(someWords, someWords, fc.boolean()), { seed: 42, numRuns: tripsCount })
-  .map(([title, day, isRussian], at) => ({
-    id: `trip${at}`,
+  .map(([title, day, isRussian], index) => ({
+    id: `trip${index}`,
     names: [title.join(" "), day.join(", ")],
     isRussian,
   }));

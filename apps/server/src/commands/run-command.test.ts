@@ -224,8 +224,8 @@ describe.each(testDatabases())("kill -9 on $name", ({ create }) => {
     const acknowledged: string[] = [];
     let isKilled = false;
     const writers = Array.from({ length: 8 }, async (_, writer) => {
-      for (let at = 0; !isKilled; at += 1) {
-        const body = { tripId: trip.id, name: `${writer}.${at}`, date: "2027-01-01 09:00" };
+      for (let index = 0; !isKilled; index += 1) {
+        const body = { tripId: trip.id, name: `${writer}.${index}`, date: "2027-01-01 09:00" };
         const saved = await ask<{ id: string }>(first, "POST", "route", body, token).catch(
           () => null,
         );

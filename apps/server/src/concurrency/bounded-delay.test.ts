@@ -23,12 +23,12 @@ describe("delayed logins", () => {
   test("when all places are taken, the call that waited longest goes on early and nobody is refused", async () => {
     const room = new BoundedDelay(100);
     const order: number[] = [];
-    for (let at = 0; at < 1_000; at += 1) {
-      void room.wait(5_000).then(() => order.push(at));
+    for (let index = 0; index < 1_000; index += 1) {
+      void room.wait(5_000).then(() => order.push(index));
       expect(room.size).toBeLessThanOrEqual(100);
     }
     await vi.advanceTimersByTimeAsync(0);
-    expect(order).toEqual(Array.from({ length: 900 }, (_, at) => at));
+    expect(order).toEqual(Array.from({ length: 900 }, (_, index) => index));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(order).toHaveLength(1_000);
     expect(room.size).toBe(0);

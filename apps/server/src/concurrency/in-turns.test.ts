@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { collectInTurns, textInTurns } from "./in-turns.ts";
 
 function* work(count: number) {
-  for (let at = 0; at < count; at++) {
+  for (let index = 0; index < count; index++) {
     const end = performance.now() + 15;
     while (performance.now() < end);
-    yield at;
+    yield index;
   }
 }
 
@@ -23,9 +23,9 @@ test("all items come in order, and others have their turn between them", async (
 test("all work is done in what counts it, a turn at a time", async () => {
   let isCounting = false;
   const parts = function* () {
-    for (const at of work(3)) {
+    for (const index of work(3)) {
       expect(isCounting).toBe(true);
-      yield String(at);
+      yield String(index);
     }
   };
   let turns = 0;
@@ -43,7 +43,7 @@ test("all work is done in what counts it, a turn at a time", async () => {
 test("a text comes whole, in a piece for each turn", async () => {
   const pieces: string[] = [];
   const parts = function* () {
-    for (const at of work(3)) yield* ["a", "b", String(at)];
+    for (const index of work(3)) yield* ["a", "b", String(index)];
   };
   for await (const piece of textInTurns(parts())) pieces.push(piece);
   expect(pieces.join("")).toBe("ab0ab1ab2");

@@ -12,10 +12,10 @@ const makeSemaphore = (concurrency: number, maxWaiting?: number) =>
 function openTasks() {
   const begun: number[] = [];
   const endings: (() => void)[] = [];
-  const task = (at: number) => () => {
-    begun.push(at);
+  const task = (index: number) => () => {
+    begun.push(index);
     return new Promise<number>((resolve) => {
-      endings[at] = () => resolve(at);
+      endings[index] = () => resolve(index);
     });
   };
   return { begun, endings, task };
@@ -25,7 +25,7 @@ test("tasks run a few at a time, in order, and a failed task frees its slot", as
   const semaphore = makeSemaphore(2, 20);
   const { begun, endings, task } = openTasks();
   const failing = semaphore.run(() => Promise.reject(new Error("gone")));
-  const runs = [0, 1, 2].map((at) => semaphore.run(task(at)));
+  const runs = [0, 1, 2].map((index) => semaphore.run(task(index)));
   await expect(failing).rejects.toThrow("gone");
   expect(begun).toEqual([0, 1]);
   endings[0]?.();
@@ -70,7 +70,7 @@ test("it is idle once no task runs or waits", async () => {
   const semaphore = makeSemaphore(1);
   await semaphore.idle();
   const { endings, task } = openTasks();
-  const runs = [0, 1].map((at) => semaphore.run(task(at)));
+  const runs = [0, 1].map((index) => semaphore.run(task(index)));
   const done: string[] = [];
   const idle = semaphore.idle().then(() => done.push("idle"));
   endings[0]?.();

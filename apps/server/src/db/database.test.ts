@@ -69,9 +69,9 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
 
   test("a write is answered only once others can read it", async () => {
     await Promise.all(
-      Array.from({ length: 50 }, async (_, at) => {
-        await database.write((queries) => insertOwner(queries, `person-${at}`));
-        expect(await database.read(names)).toContain(`person-${at}`);
+      Array.from({ length: 50 }, async (_, index) => {
+        await database.write((queries) => insertOwner(queries, `person-${index}`));
+        expect(await database.read(names)).toContain(`person-${index}`);
       }),
     );
   });

@@ -77,7 +77,7 @@ function makeToRow(statement: StatementSync): ToRow | null {
   const names = statement.columns().map(({ name }) => name);
   if (names.length === 0) return null;
   statement.setReturnArrays(true);
-  const fields = names.map((name, at) => `${JSON.stringify(name)}: values[${at}]`);
+  const fields = names.map((name, index) => `${JSON.stringify(name)}: values[${index}]`);
   return new Function("values", `return { ${fields.join(", ")} };`) as ToRow;
 }
 

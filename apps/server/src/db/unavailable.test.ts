@@ -24,7 +24,7 @@ test("with a full disk writes answer 503 and are rolled back, reads work, and wr
   const anna = await server.register("Anna");
   const trip = await addTrip(server, anna);
   const route = await addRoute(server, anna, trip.id);
-  for (let at = 0; at < 5; at++)
+  for (let index = 0; index < 5; index++)
     await addPoint(server, anna, route.id, { description: "x".repeat(20_000) });
   const limitPages = (pages: number) =>
     server.database.write((queries) =>

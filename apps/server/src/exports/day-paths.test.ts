@@ -8,7 +8,9 @@ import { findDayPaths } from "./day-paths.ts";
 const dayOf = (id: string, count: number) =>
   makeRoute({
     id,
-    points: Array.from({ length: count }, (_, at) => makePoint({ id: `${id}-${at}`, lat: at })),
+    points: Array.from({ length: count }, (_, index) =>
+      makePoint({ id: `${id}-${index}`, lat: index }),
+    ),
   });
 const noPath = (to: number) =>
   new AppError("NOT_FOUND", { facts: { from: String(to - 1), to: String(to) } });

@@ -80,11 +80,13 @@ async function findChunk(
     try {
       return await paths.find({ ...request, points });
     } catch (error) {
-      const at =
+      const found =
         error instanceof AppError && error.code === "NOT_FOUND" ? Number(error.facts?.to) : 0;
-      const id = ids[at];
-      if (!(at > 0) || id === undefined || missing.has(id) || gaps >= gapsPerChunk) throw error;
+      const id = ids[found];
+      if (!(found > 0) || id === undefined || missing.has(id) || gaps >= gapsPerChunk) throw error;
       missing.add(id);
-      points = points.map((point, index) => (index === at ? { ...point, mode: "break" } : point));
+      points = points.map((point, index) =>
+        index === found ? { ...point, mode: "break" } : point,
+      );
     }
 }

@@ -44,7 +44,7 @@ describe("GPX", () => {
     const routePoints = await readByGdal(path, "route_points");
     expect(pointsIn(routePoints)).toEqual(onPath.flat());
     expect(routePoints.map(({ properties }) => properties.route_fid)).toEqual(
-      onPath.flatMap((points, at) => points.map(() => at)),
+      onPath.flatMap((points, dayIndex) => points.map(() => dayIndex)),
     );
     const lines = trip.routes.map((route) => dayLines(route, legsOf(route)));
     expect(pointsIn(await readByGdal(path, "track_points"))).toEqual(lines.flat(2).map(inGpx));
@@ -107,8 +107,10 @@ describe("GeoJSON", () => {
     expect(lines.length).toBeGreaterThan(3);
     for (const line of lines) {
       expect(line.length).toBeGreaterThan(1);
-      for (const [at, [lng = 0]] of line.slice(1).map((position, at) => [at, position] as const))
-        expect(Math.abs(lng - (line[at]?.[0] ?? 0))).toBeLessThanOrEqual(180);
+      for (const [dayIndex, [lng = 0]] of line
+        .slice(1)
+        .map((position, dayIndex) => [dayIndex, position] as const))
+        expect(Math.abs(lng - (line[dayIndex]?.[0] ?? 0))).toBeLessThanOrEqual(180);
     }
   });
 

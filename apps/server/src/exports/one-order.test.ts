@@ -75,13 +75,13 @@ describe.each(testDatabases())("the order of a trip on $name", (kind) => {
     const early = await addRoute(server, owner, id, { name: "First", date: "2027-05-01 09:00" });
     const middle = await addRoute(server, owner, id, { name: "Second", date: "2027-05-02 09:00" });
     const finance = (price: number, currency: string) => ({ type: "perPerson", price, currency });
-    for (const [at, route] of [late, early, middle].entries())
+    for (const [index, route] of [late, early, middle].entries())
       for (const name of ["Zoo", "Arch", "Moat", "Bridge"])
         await addPoint(server, owner, route.id, {
           name: `${name} ${route.name}`,
-          lat: 41 + at / 10,
-          ...(name !== "Moat" && { finance: finance(10.5 + at, at === 1 ? "JPY" : "EUR") }),
-          ...(at === 1 && name !== "Moat" && { finance: finance(1_000 + at, "JPY") }),
+          lat: 41 + index / 10,
+          ...(name !== "Moat" && { finance: finance(10.5 + index, index === 1 ? "JPY" : "EUR") }),
+          ...(index === 1 && name !== "Moat" && { finance: finance(1_000 + index, "JPY") }),
         });
     // Moved within its day and to another one.
     const before = await load(server, owner, id);
@@ -122,10 +122,10 @@ describe.each(testDatabases())("the order of a trip on $name", (kind) => {
     const text = (await readPdfText(await download("pdf/"))).replace(/\s+/g, " ");
     const stops = planOf(trip).flatMap((day) => day.stops);
     let from = 0;
-    for (const [at, stop] of stops.entries()) {
+    for (const [index, stop] of stops.entries()) {
       const begins = text.indexOf(stop.name, from);
       expect([stop.name, begins >= from]).toEqual([stop.name, true]);
-      const next = stops[at + 1];
+      const next = stops[index + 1];
       const ends = next ? text.indexOf(next.name, begins) : text.length;
       const prices = text.slice(begins, ends).match(/(?:€|JP¥)[\d,.]+(?= \()/g);
       expect([stop.name, prices]).toEqual([stop.name, stop.price === null ? null : [stop.price]]);

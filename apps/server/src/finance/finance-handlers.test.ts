@@ -91,18 +91,18 @@ describe.each(testDatabases())("finance on $name", async (kind) => {
   test("a trip has a limit of items", async () => {
     await app.database.write(async (queries) => {
       const row = { trip_id: trip.id, name: "Old", category: "other" as const, description: "" };
-      const rows = Array.from({ length: limits.financeItemsPerTrip }, (_, at) => ({
+      const rows = Array.from({ length: limits.financeItemsPerTrip }, (_, index) => ({
         ...row,
-        id: `${trip.id}${at}`,
+        id: `${trip.id}${index}`,
         start_date: null,
         end_date: null,
         finance: null,
         created: "2026-11-20T08:00:00.000Z",
       }));
-      for (let at = 0; at < rows.length; at += 500)
+      for (let index = 0; index < rows.length; index += 500)
         await queries
           .insertInto("finance_items")
-          .values(rows.slice(at, at + 500))
+          .values(rows.slice(index, index + 500))
           .execute();
     });
     const refused = await save({ tripId: trip.id, name: "One more" });

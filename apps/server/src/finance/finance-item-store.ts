@@ -36,11 +36,11 @@ export async function insertFinanceItems(
   items: readonly FinanceItem[],
   now: Date,
 ): Promise<void> {
-  const rows = items.map((item, at) => ({
+  const rows = items.map((item, index) => ({
     ...toRow(item),
     id: item.id,
     trip_id: item.tripId,
-    created: new Date(now.getTime() + at).toISOString(),
+    created: new Date(now.getTime() + index).toISOString(),
   }));
   for (const some of inChunks(rows))
     await queries.insertInto("finance_items").values(some).execute();

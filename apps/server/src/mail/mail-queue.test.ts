@@ -125,7 +125,7 @@ describe.each(testDatabases())("the mail queue on $name", (kind) => {
   test("two processes send each mail once", async () => {
     const first = await openInbox();
     const second = await office.openSender(inbox.url);
-    const names = Array.from({ length: 12 }, (_, at) => `person${at}`);
+    const names = Array.from({ length: 12 }, (_, index) => `person${index}`);
     for (const name of names) {
       const userId = await office.addPerson(name);
       await office.enqueue(first, { kind: "confirm", userId, lang: "en" });

@@ -33,15 +33,18 @@ export async function serveMetrics(
   };
   const server = createServer({ requestTimeout: requestMs }, answer);
   server.maxConnections = maxConnections;
-  await listen({ listen: (at) => openPort(server, at) }, where, "METRICS_PORT");
+  await listen({ listen: (address) => openPort(server, address) }, where, "METRICS_PORT");
   // It never keeps a stopping process alive.
   server.unref();
 }
 
-function openPort(server: ReturnType<typeof createServer>, at: { port: number; host: string }) {
+function openPort(
+  server: ReturnType<typeof createServer>,
+  address: { port: number; host: string },
+) {
   return new Promise<void>((resolve, reject) => {
     server.once("error", reject);
-    server.listen(at, () => {
+    server.listen(address, () => {
       server.off("error", reject);
       resolve();
     });

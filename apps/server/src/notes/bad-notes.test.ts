@@ -110,20 +110,20 @@ describe.each(testDatabases())("refused notes on $name", async (kind) => {
   test("A trip has a limit of notes and of text", async () => {
     const [note] = [await calls.add(trip.id)];
     await app.database.write(async (queries) => {
-      const rows = Array.from({ length: limits.notesPerTrip - 1 }, (_, at) => ({
-        id: `${trip.id}${at}`,
+      const rows = Array.from({ length: limits.notesPerTrip - 1 }, (_, index) => ({
+        id: `${trip.id}${index}`,
         trip_id: trip.id,
         route_id: null,
         parent_id: null,
-        position: at + 1,
+        position: index + 1,
         text: "x".repeat(1_600),
         created: note.created,
         updated: note.created,
       }));
-      for (let at = 0; at < rows.length; at += 500)
+      for (let index = 0; index < rows.length; index += 500)
         await queries
           .insertInto("notes")
-          .values(rows.slice(at, at + 500))
+          .values(rows.slice(index, index + 500))
           .execute();
     });
     const refused = await calls.save({ tripId: trip.id, text: "One more" });

@@ -127,8 +127,8 @@ describe.each(testDatabases())("notes on $name", async (kind) => {
       notes.push(await calls.add(trip.id, { text, routeId: first.id }));
     const [a, b] = notes;
     for (const text of ["x", "y"]) await calls.add(trip.id, { text, parentId: b?.id });
-    const put = async (note: string | undefined, at: number) =>
-      readTexts(succeed(await calls.order({ note, order: at })));
+    const put = async (note: string | undefined, index: number) =>
+      readTexts(succeed(await calls.order({ note, order: index })));
     expect(await put(a?.id, 1)).toEqual(["b > x > y", "a", "c"]);
     expect(await put(a?.id, 99)).toEqual(["b > x > y", "c", "a"]);
     expect(await put(a?.id, -5)).toEqual(["a", "b > x > y", "c"]);
@@ -181,7 +181,7 @@ describe.each(testDatabases())("notes on $name", async (kind) => {
 
   test("The same Idempotency-Key creates one note, also with a long answer", async () => {
     await calls.add(trip.id, { text: "x".repeat(limits.noteText) });
-    for (let at = 0; at < 3; at += 1)
+    for (let index = 0; index < 3; index += 1)
       await calls.add(trip.id, { text: "ж".repeat(limits.noteText) });
     const headers = { "idempotency-key": "00000000-0000-4000-8000-000000000002" };
     const body = { tripId: trip.id, text: "once" };

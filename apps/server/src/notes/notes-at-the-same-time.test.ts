@@ -21,7 +21,7 @@ describe.each(testDatabases())("concurrent calls for notes on $name", async (kin
   });
 
   test("Concurrent ticks of several devices lose none; a changed line is answered as it is now", async () => {
-    const lines = Array.from({ length: 8 }, (_, at) => `- [ ] task ${at}`);
+    const lines = Array.from({ length: 8 }, (_, index) => `- [ ] task ${index}`);
     const note = await calls.add(trip.id, { text: lines.join("\n") });
     const reply = await calls.add(trip.id, { text: "[ ] in a reply", parentId: note.id });
     const tick = (line: number, text = lines[line] ?? "", id = note.id, done = true) =>
@@ -59,12 +59,15 @@ describe.each(testDatabases())("concurrent calls for notes on $name", async (kin
 
   test("Orders are 0..n-1 and nothing is lost, whatever calls come concurrently", async () => {
     const notes: Note[] = [];
-    for (let at = 0; at < 6; at += 1)
+    for (let index = 0; index < 6; index += 1)
       notes.push(
-        await calls.add(trip.id, { text: `note ${at}`, routeId: at % 2 === 0 ? first.id : null }),
+        await calls.add(trip.id, {
+          text: `note ${index}`,
+          routeId: index % 2 === 0 ? first.id : null,
+        }),
       );
     const answers = await Promise.all([
-      ...notes.map(({ id }, at) => calls.order({ note: id, order: 5 - at }, "?return=false")),
+      ...notes.map(({ id }, index) => calls.order({ note: id, order: 5 - index }, "?return=false")),
       ...notes.slice(0, 4).map(({ id }) => calls.save({ id, routeId: second.id }, "?return=false")),
       calls.save({ tripId: trip.id, text: "new", routeId: first.id }, "?return=false"),
       calls.remove(notes[5]?.id ?? "", "?return=false"),
@@ -72,7 +75,7 @@ describe.each(testDatabases())("concurrent calls for notes on $name", async (kin
     for (const { statusCode } of answers) expect([200, 404]).toContain(statusCode);
     const kept = await calls.list(trip.id);
     expect(kept.map(({ text }) => text).toSorted()).toEqual(
-      ["new", ...[0, 1, 2, 3, 4].map((at) => `note ${at}`)].toSorted(),
+      ["new", ...[0, 1, 2, 3, 4].map((index) => `note ${index}`)].toSorted(),
     );
     for (const group of Map.groupBy(kept, ({ routeId }) => routeId).values())
       expect(group.map((note) => note.order)).toEqual([...group.keys()]);

@@ -30,7 +30,8 @@ describe.each(testDatabases())("concurrent calls on $name", async (kind) => {
         for (const date of ["2027-05-01 09:00", "2027-05-02 09:00", "2027-05-03 09:00"]) {
           const route = await addRoute(app, anna, tripId, { date });
           routes.push(route);
-          for (let at = 0; at < 4; at += 1) points.push(await addPoint(app, anna, route.id));
+          for (let index = 0; index < 4; index += 1)
+            points.push(await addPoint(app, anna, route.id));
         }
         const alive = new Set(points.map(({ id }) => id));
 
@@ -105,13 +106,13 @@ describe.each(testDatabases())("concurrent calls on $name", async (kind) => {
     const stays = await addRoute(app, anna, tripId);
     const goes = await addRoute(app, anna, tripId, { date: "2027-05-02 09:00" });
     const points: Point[] = [];
-    for (let at = 0; at < 6; at += 1) points.push(await addPoint(app, anna, stays.id));
+    for (let index = 0; index < 6; index += 1) points.push(await addPoint(app, anna, stays.id));
     const moves = points.map(({ id }) => post("point/move", { pointId: id, routeId: goes.id }));
     const removal = app.call("DELETE", `route/${goes.id}`, { as: anna });
     const statuses = (await Promise.all(moves)).map(({ statusCode }) => statusCode);
     expect((await removal).statusCode).toBe(200);
     const [kept] = (await load(app, anna, tripId)).routes;
-    const refused = points.filter((_, at) => statuses[at] !== 200);
+    const refused = points.filter((_, index) => statuses[index] !== 200);
     expect(kept?.points.map(({ id }) => id)).toEqual(refused.map(({ id }) => id));
     expect(kept?.points.map(({ order }) => order)).toEqual([...refused.keys()]);
     const places = await app.database.read((queries) =>

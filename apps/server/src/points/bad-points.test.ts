@@ -195,10 +195,10 @@ describe.each(testDatabases())("refused points on $name", async (kind) => {
         .selectAll()
         .where("id", "=", id)
         .executeTakeFirstOrThrow();
-      const rows = Array.from({ length: times }, (_, at) => ({
+      const rows = Array.from({ length: times }, (_, index) => ({
         ...stop,
-        id: `${id}${at}`,
-        position: at + 1,
+        id: `${id}${index}`,
+        position: index + 1,
       }));
       for (let from = 0; from < rows.length; from += 1_000)
         await queries

@@ -69,7 +69,7 @@ describe.each(testDatabases())("points on $name", async (kind) => {
 
   test("Concurrent ticks of several devices lose none; a changed line is answered as it is now", async () => {
     const route = await makeDay();
-    const lines = Array.from({ length: 6 }, (_, at) => `- [ ] task ${at}`);
+    const lines = Array.from({ length: 6 }, (_, index) => `- [ ] task ${index}`);
     const { id } = await addPoint(app, anna, route.id, { description: lines.join("\n") });
     const tick = (line: number, text = lines[line], done = true) =>
       post("point", { id, tick: { line, text, done } });

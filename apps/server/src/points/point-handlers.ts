@@ -62,7 +62,7 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
   attach: async ({ body }, context) => {
     const { queries } = context;
     const point = await load(context, body.pointId);
-    const named = body.routeIds?.map((id, at) => ({ id, field: `routeIds.${at}` })) ?? [
+    const named = body.routeIds?.map((id, index) => ({ id, field: `routeIds.${index}` })) ?? [
       { id: body.routeId ?? "", field: "routeId" },
     ];
     const routes = await loadTargetRoutes(queries, requireTrip(context), named);

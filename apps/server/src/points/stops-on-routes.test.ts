@@ -47,7 +47,7 @@ describe.each(testDatabases())("stops of routes on $name", async (kind) => {
   test("point/order moves a point to a position, 0-based and clamped, and answers the route's points", async () => {
     const route = await makeDay();
     const made: Point[] = [];
-    for (let at = 0; at < 4; at += 1) made.push(await addPoint(app, anna, route.id));
+    for (let index = 0; index < 4; index += 1) made.push(await addPoint(app, anna, route.id));
     const [a, b, c, d] = order(made);
     const put = async (point: string | undefined, to: number) => {
       const points = succeed<Point[]>(await post("point/order", { point, order: to }));
@@ -92,7 +92,7 @@ describe.each(testDatabases())("stops of routes on $name", async (kind) => {
     const stops = succeed<Point[]>(
       await post("point/attach", { pointId: point.id, routeIds: [route.id, route.id] }),
     );
-    expect(stops.map(({ linkId, order: at }) => [linkId, at])).toEqual([
+    expect(stops.map(({ linkId, order: index }) => [linkId, index])).toEqual([
       [point.linkId, 1],
       [point.linkId, 2],
     ]);
@@ -109,7 +109,7 @@ describe.each(testDatabases())("stops of routes on $name", async (kind) => {
     const remove = (path: string) => app.call("DELETE", path, { as: anna });
     expect((await remove(`point/${first.id}`)).json()).toEqual({ success: true });
     const left = (await load(app, anna, route.tripId)).routes[0]?.points ?? [];
-    expect(left.map(({ id, order: at }) => [id, at])).toEqual([
+    expect(left.map(({ id, order: index }) => [id, index])).toEqual([
       [second.id, 0],
       [third.id, 1],
     ]);

@@ -15,13 +15,13 @@ export async function listen(
   variable = "PORT",
 ): Promise<void> {
   const hosts = host === undefined ? allInterfaces : [host];
-  for (const [at, candidate] of hosts.entries()) {
+  for (const [index, candidate] of hosts.entries()) {
     try {
       await app.listen({ port, host: candidate });
       return;
     } catch (error) {
       const code = systemCode(error);
-      const mayTryNext = at < hosts.length - 1 && withoutIpv6.has(code);
+      const mayTryNext = index < hosts.length - 1 && withoutIpv6.has(code);
       if (!mayTryNext)
         throw new StartFailure(explain(code, { variable, port, host: candidate, error }));
     }

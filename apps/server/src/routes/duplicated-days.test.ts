@@ -87,8 +87,8 @@ describe.each(testDatabases())("duplicated days on $name", (kind) => {
     expect(refusal(await duplicate({ ...body, tripId: other.id }))).toEqual([400, ["routeId"]]);
     const theirs = await addTrip(app, boris);
     expect((await duplicate({ ...body, tripId: theirs.id })).statusCode).toBe(404);
-    const days = Array.from({ length: limits.routesPerTrip - 2 }, (_, at) => ({
-      ...{ name: `Day ${at}`, date: "2027-06-01 09:00" },
+    const days = Array.from({ length: limits.routesPerTrip - 2 }, (_, index) => ({
+      ...{ name: `Day ${index}`, date: "2027-06-01 09:00" },
     }));
     succeed(await app.call("POST", "route/days", { as: anna, body: { tripId: trip.id, days } }));
     expect((await duplicate({ ...body, tripId: trip.id })).statusCode).toBe(409);

@@ -13,7 +13,7 @@ export async function moveAmong(dates: readonly DayDate[], context: TripContext)
   if (dates.length === 0) return;
   const { queries } = context;
   const trip = requireTrip(context);
-  const named = dates.map(({ id }, at) => ({ id, field: `dates.${at}.id` }));
+  const named = dates.map(({ id }, index) => ({ id, field: `dates.${index}.id` }));
   await loadTargetRoutes(queries, trip, named);
   const routes = await listRoutes(queries, trip.id);
   const moved = moveRoutes(routes, dates);

@@ -168,8 +168,8 @@ describe.each(testDatabases())("moved and added days on $name", async (kind) => 
   test("The same key creates the days once, and gives the same answer when that is too long to store", async () => {
     const { trip, second } = await planTrip();
     for (const count of [2, 300]) {
-      const days = Array.from({ length: count }, (_, at) => ({
-        name: `Day ${at}`,
+      const days = Array.from({ length: count }, (_, index) => ({
+        name: `Day ${index}`,
         date: "2027-07-01 09:00",
         description: "x".repeat(300),
       }));

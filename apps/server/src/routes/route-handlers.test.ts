@@ -225,7 +225,7 @@ describe.each(testDatabases())("routes on $name", async (kind) => {
         .where("trip_id", "=", trip.id)
         .executeTakeFirstOrThrow(),
     );
-    const rows = Array.from({ length: 399 }, (_, at) => ({ ...one, id: `${id}${at}` }));
+    const rows = Array.from({ length: 399 }, (_, index) => ({ ...one, id: `${id}${index}` }));
     await app.database.write((queries) => queries.insertInto("routes").values(rows).execute());
     const refused = await post("route", { tripId: trip.id, name: "x", date: "2027-05-01 09:00" });
     expect(refused.statusCode).toBe(409);

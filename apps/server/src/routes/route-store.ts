@@ -81,11 +81,11 @@ export async function insertRoutes(
   now: Date,
 ): Promise<void> {
   if (routes.length === 0) return;
-  const rows = routes.map((route, at) => ({
+  const rows = routes.map((route, index) => ({
     ...toRow(route),
     id: route.id,
     trip_id: route.tripId,
-    created: new Date(now.getTime() + at).toISOString(),
+    created: new Date(now.getTime() + index).toISOString(),
   }));
   await queries.insertInto("routes").values(rows).execute();
 }

@@ -151,9 +151,9 @@ describe.each(testDatabases())("pictures of places on $name", (kind) => {
 
   test("of too many pictures those go that nobody has looked at for longest", async () => {
     await server.database.write(async (queries) => {
-      const day = (at: number) => new Date(at * 86_400_000).toISOString();
+      const day = (index: number) => new Date(index * 86_400_000).toISOString();
       await queries.deleteFrom("pictures").execute();
-      const rows = [3, 1, 2].map((at) => ({ proof: `p${at}`, jpeg: "", used: day(at) }));
+      const rows = [3, 1, 2].map((index) => ({ proof: `p${index}`, jpeg: "", used: day(index) }));
       await queries.insertInto("pictures").values(rows).execute();
       expect(await removeSurplusPictures(queries, 200, 2)).toBe(1);
       const left = await queries.selectFrom("pictures").select("proof").orderBy("proof").execute();

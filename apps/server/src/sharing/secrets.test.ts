@@ -22,8 +22,8 @@ const textOf = async (answer: Answer) =>
 /** The kinds of chunks of a PNG file, each once: texts would be in chunks of their own (PNG, 5.3). */
 function chunksOf(png: Buffer): string[] {
   const kinds = new Set<string>();
-  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
-    kinds.add(png.toString("latin1", at + 4, at + 8));
+  for (let index = 8; index < png.length; index += 12 + png.readUInt32BE(index))
+    kinds.add(png.toString("latin1", index + 4, index + 8));
   return [...kinds];
 }
 

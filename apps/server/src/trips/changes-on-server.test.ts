@@ -120,8 +120,8 @@ describe.each(testDatabases())("changes on $name", (kind) => {
         const after = await run(before, changes, ids);
         expect(comparable(after)).toEqual(comparable(await load(app, anna, id)));
 
-        const inverse = inverseOf(before, changes).map((body, at) =>
-          changeNumber(body, 2_000 + at),
+        const inverse = inverseOf(before, changes).map((body, index) =>
+          changeNumber(body, 2_000 + index),
         );
         const undone = await run(after, inverse, ids);
         const saved = await load(app, anna, id);

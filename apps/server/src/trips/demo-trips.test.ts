@@ -118,8 +118,8 @@ describe.each(testDatabases())("the demo on $name", (kind) => {
 
   test("The points are where they should be: no leg of a day is longer than a morning's drive", () => {
     for (const route of trips.flatMap((trip) => trip.routes))
-      for (const [at, point] of route.points.entries()) {
-        const next = route.points[at + 1];
+      for (const [index, point] of route.points.entries()) {
+        const next = route.points[index + 1];
         if (!next || [point, next].some(({ routeMode }) => routeMode === "none")) continue;
         const maxKm = next.routeMode === "walk" ? 6 : next.routeMode === "bus" ? 400 : 160;
         expect(distanceBetween(point, next) / 1000, `${point.name} to ${next.name}`).toBeLessThan(
@@ -140,8 +140,8 @@ describe.each(testDatabases())("the demo on $name", (kind) => {
 
   test("A night in a hotel is a night of the trip, and the hotel is the last stop of a day and the first of the next", () => {
     for (const trip of trips)
-      for (const [at, route] of trip.routes.entries()) {
-        const next = trip.routes[at + 1];
+      for (const [index, route] of trip.routes.entries()) {
+        const next = trip.routes[index + 1];
         const slept = route.points.filter(
           ({ hotelData: stay }) =>
             stay?.checkIn &&

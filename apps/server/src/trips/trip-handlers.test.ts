@@ -222,9 +222,9 @@ describe.each(testDatabases())("trips on $name", (kind) => {
     const { id, ...one } = await app.database.read((queries) =>
       queries.selectFrom("trips").selectAll().executeTakeFirstOrThrow(),
     );
-    const rows = Array.from({ length: 999 }, (_, at) => ({
+    const rows = Array.from({ length: 999 }, (_, index) => ({
       ...one,
-      id: `${id}${at}`,
+      id: `${id}${index}`,
       owner_id: erik.id,
     }));
     await app.database.write((queries) => queries.insertInto("trips").values(rows).execute());

@@ -54,13 +54,13 @@ export class TripLists {
   async list(queries: Queries, ownerId: string, today: DateText): Promise<TripSummary[]> {
     const trips = await readVersions(queries, ownerId);
     const found = trips.map((version) => this.#known.get(version));
-    const unknown = trips.filter((_, at) => found[at] === undefined).map(idOf);
+    const unknown = trips.filter((_, index) => found[index] === undefined).map(idOf);
     const loaded = new Map<string, Summary>();
     if (unknown.length > 0)
       for (const summary of await loadSummaries(queries, ownerId, unknown))
         loaded.set(summary.id, summary);
-    return trips.flatMap((version, at) => {
-      const known = found[at];
+    return trips.flatMap((version, index) => {
+      const known = found[index];
       const summary = known ?? loaded.get(idOf(version));
       if (summary === undefined) return [];
       if (known === undefined) this.#known.set(version, summary);

@@ -39,11 +39,11 @@ function makeLongTrip(days: number, pointsOfDay: number): Trip {
     makeRoute({
       name: `Day ${day + 1}`,
       date: `${addDays("2027-01-01", day)} 09:00`,
-      points: Array.from({ length: pointsOfDay }, (_, at) =>
+      points: Array.from({ length: pointsOfDay }, (_, index) =>
         makePoint({
           name: textOf(made).slice(60, 84),
           description: textOf(made++),
-          lat: 41.69 + at / 100,
+          lat: 41.69 + index / 100,
           lng: 44.83 + day / 100,
         }),
       ),

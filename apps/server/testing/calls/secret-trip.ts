@@ -28,27 +28,27 @@ const alone = (text: string) => new RegExp(`(?<![\\w.-]|\\d:)${text}(?![\\w-]|:\
 /** Text and ids are found wherever they stand. */
 const anywhere = (text: string) => new RegExp(text, "i");
 
-const finance = (at: number) => ({
+const finance = (index: number) => ({
   type: "adultChild",
-  price: 700_001.11 + at,
-  payed: 600_001.12 + at,
-  pricePerKid: 500_001.13 + at,
+  price: 700_001.11 + index,
+  payed: 600_001.12 + index,
+  pricePerKid: 500_001.13 + index,
   currency: "ALL",
-  paymentDueDate: `2051-03-0${at}`,
-  cancellationDate: `2052-04-0${at}`,
+  paymentDueDate: `2051-03-0${index}`,
+  cancellationDate: `2052-04-0${index}`,
   paymentType: "cash",
   isOnSite: true,
   isPerNight: false,
-  validFrom: `2053-05-0${at}`,
-  validTo: `2054-06-0${at}`,
+  validFrom: `2053-05-0${index}`,
+  validTo: `2054-06-0${index}`,
 });
-const marksOfFinance = (of: string, at: number) => ({
-  [`price of ${of}`]: alone(`${700_001 + at}\\.11`),
-  [`sum paid for ${of}`]: alone(`${600_001 + at}\\.12`),
-  [`price for kids of ${of}`]: alone(`${500_001 + at}\\.13`),
-  [`due date of ${of}`]: anywhere(`2051-03-0${at}`),
-  [`last day to cancel ${of}`]: anywhere(`2052-04-0${at}`),
-  [`validity of ${of}`]: anywhere(`2053-05-0${at}|2054-06-0${at}`),
+const marksOfFinance = (of: string, index: number) => ({
+  [`price of ${of}`]: alone(`${700_001 + index}\\.11`),
+  [`sum paid for ${of}`]: alone(`${600_001 + index}\\.12`),
+  [`price for kids of ${of}`]: alone(`${500_001 + index}\\.13`),
+  [`due date of ${of}`]: anywhere(`2051-03-0${index}`),
+  [`last day to cancel ${of}`]: anywhere(`2052-04-0${index}`),
+  [`validity of ${of}`]: anywhere(`2053-05-0${index}|2054-06-0${index}`),
 });
 
 /** Publishes a trip full of marked secrets and lists it in the catalog. */

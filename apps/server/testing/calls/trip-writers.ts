@@ -46,8 +46,8 @@ export function startTripWriters(origin: string, token: string, count: number): 
     }
   };
   const write = async (writer: number) => {
-    for (let at = 0; !isOver; at += 1) {
-      const call = await saveTrip(`Trip ${writer}-${at}`);
+    for (let index = 0; !isOver; index += 1) {
+      const call = await saveTrip(`Trip ${writer}-${index}`);
       calls.push(call);
       if (call.status === 0) return;
     }

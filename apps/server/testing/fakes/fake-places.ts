@@ -75,8 +75,9 @@ const reverseRadiusM = 3_000;
 const far = "long ago ".repeat(2_000);
 
 /** The place as the fake sends it in this mode. */
-function distort(place: MappedPlace, mode: FakeMode, at: number): MappedPlace {
-  if (mode === "absurd" || (mode === "partly" && at > 0)) return { ...place, lat: 999, lng: -1e9 };
+function distort(place: MappedPlace, mode: FakeMode, index: number): MappedPlace {
+  if (mode === "absurd" || (mode === "partly" && index > 0))
+    return { ...place, lat: 999, lng: -1e9 };
   if (mode === "remote") return { ...place, lat: place.lat + 0.1 };
   if (mode === "foreign") return { ...place, names: { "": place.names[""] ?? "" } };
   if (mode !== "boastful") return place;
@@ -90,9 +91,9 @@ function distort(place: MappedPlace, mode: FakeMode, at: number): MappedPlace {
 }
 
 function choose(kind: PlaceProtocol["kind"], asked: PlaceRequest): MappedPlace[] {
-  const { text, at, withinM, id, limit } = asked;
+  const { text, position, withinM, id, limit } = asked;
   if (kind === "details") return world.filter(({ names }) => id === `id of ${names[""]}`);
-  const away = (place: Position) => (at ? distanceBetween(at, place) : 0);
+  const away = (place: Position) => (position ? distanceBetween(position, place) : 0);
   if (kind === "spot")
     return world.filter((place) => away(place) < reverseRadiusM).sort((a, b) => away(a) - away(b));
   const searched = text.toLowerCase();
@@ -144,7 +145,7 @@ export async function startFakePlaces(port = 0): Promise<FakePlaces> {
     if (!question || fake.mode === "refusing")
       return refuse(response, 400, "Language is not supported.");
     const places = fake.mode === "empty" ? [] : choose(protocol.kind, question);
-    const sent = places.map((place, at) => distort(place, fake.mode, at));
+    const sent = places.map((place, index) => distort(place, fake.mode, index));
     respond(response, fake.mode, protocol.write(sent, question));
   });
   const fake: FakePlaces = {

@@ -39,7 +39,7 @@ export interface FakeRates {
 
 /** Units for one euro: derived from the place in the table of currencies, so that all differ. */
 export const told = Object.fromEntries(
-  currencies.map(({ id }, at) => [id, at === 0 ? 1 : at + 0.5]),
+  currencies.map(({ id }, index) => [id, index === 0 ? 1 : index + 0.5]),
 ) as Record<CurrencyId, number>;
 
 /** The currencies of the European Central Bank's table. */

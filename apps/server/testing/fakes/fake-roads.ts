@@ -47,12 +47,12 @@ export interface FakeRoads {
 /** In the east of Tbilisi. Paths exist within it, none to or from it. */
 export const island = { lat: 41.72, lng: 44.9 };
 const islandM = 2_000;
-const isOnIsland = (at: Position) => distanceBetween(at, island) < islandM;
+const isOnIsland = (position: Position) => distanceBetween(position, island) < islandM;
 
 /** Outside the fake's map. */
 export const elsewhere = { lat: 48.2, lng: 16.37 };
 const elsewhereM = 100_000;
-const isBeyondMap = (at: Position) => distanceBetween(at, elsewhere) < elsewhereM;
+const isBeyondMap = (position: Position) => distanceBetween(position, elsewhere) < elsewhereM;
 
 const metresPerSecond = { car: 12, bus: 8, walk: 1.3 } as const;
 
@@ -110,7 +110,7 @@ function answerTo(sent: SentRequest, mode: FakeMode): readonly [status: number, 
   const isReadable = positions.every(({ lat, lng }) => Number.isFinite(lat + lng));
   if (!protocol || !travelMode || !isReadable) return [400, { message: "Malformed request" }];
   if (mode === "tooSmall" && positions.length > 3) return protocol.tooMuch;
-  const ends = positions.slice(1).map((to, at) => [positions[at] ?? to, to] as const);
+  const ends = positions.slice(1).map((to, index) => [positions[index] ?? to, to] as const);
   if (positions.some(isBeyondMap)) return protocol.noRoad;
   if (ends.some(([from, to]) => isOnIsland(from) !== isOnIsland(to))) return protocol.noPath;
   const shift = mode === "far" ? 1 : 0;

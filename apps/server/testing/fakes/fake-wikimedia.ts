@@ -80,7 +80,7 @@ const answers: Readonly<Record<string, (query: URLSearchParams, url: string) => 
   geosearch: (query) => {
     const [lat = 0, lng = 0] = (query.get("gscoord") ?? "").split("|").map(Number);
     const near = things
-      .map(({ id, ...at }) => ({ title: id, dist: distanceBetween({ lat, lng }, at) }))
+      .map(({ id, ...position }) => ({ title: id, dist: distanceBetween({ lat, lng }, position) }))
       .filter(({ dist }) => dist <= Number(query.get("gsradius")));
     return { query: { geosearch: near } };
   },

@@ -19,11 +19,11 @@ export const onlyParis: PlaceSearch & CountryFinder = {
   firstId: async () => "gazetteer",
   search: async ({ text }) => (text.toLowerCase() === "paris" ? [paris] : []),
   suggest: async ({ text }) => (/^pa/i.test(text) ? [paris] : []),
-  findNearest: async (at) => (distanceBetween(at, paris) < reachM ? paris : null),
-  countryAt: (at) => (distanceBetween(at, paris) < reachM ? "FR" : null),
+  findNearest: async (position) => (distanceBetween(position, paris) < reachM ? paris : null),
+  countryAt: (position) => (distanceBetween(position, paris) < reachM ? "FR" : null),
   countryNamed: (name) => (name.toLowerCase() === "france" ? "FR" : null),
   listAround: async (positions) =>
-    positions.some((at) => distanceBetween(at, paris) < reachM)
+    positions.some((position) => distanceBetween(position, paris) < reachM)
       ? [{ ...paris, names: ["paris"] }]
       : [],
   close: () => undefined,

@@ -18,7 +18,7 @@ export interface MappedPlace extends Position {
 export interface PlaceRequest {
   text: string;
   /** The position to search near, or the position of a reverse search. */
-  at: Position | null;
+  position: Position | null;
   lang: string;
   limit: number;
   /** Search radius around `at`, in metres. */
@@ -46,14 +46,21 @@ function readPosition(lat: string | null, lng: string | null): Position | null {
 }
 
 /** The centre of a box (west,south,east,north), and the distance from there to its northern edge in metres. */
-function readBox(text: string | null): { at: Position | null; withinM: number } {
+function readBox(text: string | null): { position: Position | null; withinM: number } {
   const [west = 0, south = 0, east = 0, north = 0] = readNumbers(text);
-  if (text === null) return { at: null, withinM: Number.POSITIVE_INFINITY };
-  const at = { lat: (south + north) / 2, lng: (west + east) / 2 };
-  return { at, withinM: distanceBetween(at, { lat: north, lng: at.lng }) };
+  if (text === null) return { position: null, withinM: Number.POSITIVE_INFINITY };
+  const position = { lat: (south + north) / 2, lng: (west + east) / 2 };
+  return { position, withinM: distanceBetween(position, { lat: north, lng: position.lng }) };
 }
 
-const base = { text: "", at: null, lang: "", limit: 10, withinM: Number.POSITIVE_INFINITY, id: "" };
+const base = {
+  text: "",
+  position: null,
+  lang: "",
+  limit: 10,
+  withinM: Number.POSITIVE_INFINITY,
+  id: "",
+};
 
 const needsOfNominatim = {
   format: "jsonv2",
@@ -131,13 +138,13 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
   "/search": {
     kind: "search",
     read: (query) => {
-      const { at, withinM } = readBox(query.get("viewbox"));
+      const { position, withinM } = readBox(query.get("viewbox"));
       const text = query.get("q") ?? "";
       const limit = Number(query.get("limit"));
       if (!isNominatim(query) || text === "" || limit > 40) return null;
       const isBounded = query.get("bounded") === "1";
       const lang = query.get("accept-language") ?? "";
-      return { ...base, text, at, lang, limit, ...(isBounded && { withinM }) };
+      return { ...base, text, position, lang, limit, ...(isBounded && { withinM }) };
     },
     write: (places, asked) => places.map((place) => writeNominatim(place, asked)),
   },
@@ -147,7 +154,7 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
       isNominatim(query) && query.get("zoom") === "18"
         ? {
             ...base,
-            at: readPosition(query.get("lat"), query.get("lon")),
+            position: readPosition(query.get("lat"), query.get("lon")),
             lang: query.get("accept-language") ?? "",
           }
         : null,
@@ -160,9 +167,9 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
       const lang = query.get("lang") ?? "default";
       if (!knownToPhoton.includes(lang)) return null;
       const { withinM } = readBox(query.get("bbox"));
-      const at = readPosition(query.get("lat"), query.get("lon"));
+      const position = readPosition(query.get("lat"), query.get("lon"));
       const text = query.get("q") ?? "";
-      return { ...base, text, at, lang, limit: Number(query.get("limit")), withinM };
+      return { ...base, text, position, lang, limit: Number(query.get("limit")), withinM };
     },
     write: writePhoton,
   },
@@ -170,8 +177,8 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
     kind: "spot",
     read: (query) => {
       const lang = query.get("lang") ?? "default";
-      const at = readPosition(query.get("lat"), query.get("lon"));
-      return knownToPhoton.includes(lang) ? { ...base, at, lang } : null;
+      const position = readPosition(query.get("lat"), query.get("lon"));
+      return knownToPhoton.includes(lang) ? { ...base, position, lang } : null;
     },
     write: (places, asked) => writePhoton(places.slice(0, 1), asked),
   },
@@ -183,7 +190,7 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
       return {
         ...base,
         text: query.get("text") ?? "",
-        at: query.has("bias") ? { lat, lng } : null,
+        position: query.has("bias") ? { lat, lng } : null,
         lang: query.get("lang") ?? "",
         limit: Number(query.get("limit")),
         ...(withinM !== undefined && { withinM: Number(withinM) }),
@@ -195,7 +202,7 @@ const protocols: Readonly<Record<string, PlaceProtocol>> = {
     kind: "spot",
     read: (query) => ({
       ...base,
-      at: readPosition(query.get("lat"), query.get("lon")),
+      position: readPosition(query.get("lat"), query.get("lon")),
       lang: query.get("lang") ?? "",
     }),
     write: (places, asked) => writeGeoapify(places.slice(0, 1), asked),

@@ -83,8 +83,8 @@ const osrm: RoadProtocol = {
           weight: 1,
           summary: "",
           // One step for each stretch, and one for the arrival.
-          steps: corners.map((corner, at) => ({
-            geometry: lineOf([corner, corners[at + 1] ?? corner], 6, isCrooked),
+          steps: corners.map((corner, index) => ({
+            geometry: lineOf([corner, corners[index + 1] ?? corner], 6, isCrooked),
             mode: "driving",
             name: "",
           })),
@@ -149,11 +149,11 @@ const graphhopper: RoadProtocol = {
   },
   write(paths, isCrooked) {
     const { corners, ends } = joinCorners(paths);
-    const instructions = paths.flatMap(({ distance, duration }, at) => {
-      const [first, last] = [ends[at - 1] ?? 0, ends[at] ?? 0];
+    const instructions = paths.flatMap(({ distance, duration }, index) => {
+      const [first, last] = [ends[index - 1] ?? 0, ends[index] ?? 0];
       const turn = { text: "Continue onto a road", street_name: "a road" };
       const half = { ...turn, distance: distance / 2, time: Math.round(duration * 500) };
-      const sign = at === paths.length - 1 ? 4 : 5;
+      const sign = index === paths.length - 1 ? 4 : 5;
       return [
         { ...half, sign: 0, interval: [first, first] },
         { ...half, sign: 2, interval: [first, last] },

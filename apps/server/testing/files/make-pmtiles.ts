@@ -9,14 +9,14 @@ export function makePmtiles(layers: readonly string[], tile: string, type = 1): 
   const metadata = gzipSync(JSON.stringify({ vector_layers: layers.map((id) => ({ id })) }));
   const header = Buffer.alloc(127);
   header.write("PMTiles\u0003", "latin1");
-  const at = [0, 0, 0, 0];
+  const begin = [0, 0, 0, 0];
   const lengths = [directory.length, metadata.length, 0, content.length];
   let offset = header.length;
   for (const [part, size] of lengths.entries()) {
-    at[part] = offset;
+    begin[part] = offset;
     offset += size;
   }
-  const longs = [...lengths.flatMap((size, part) => [at[part] ?? 0, size]), 1, 1, 1];
+  const longs = [...lengths.flatMap((size, part) => [begin[part] ?? 0, size]), 1, 1, 1];
   for (const [index, value] of longs.entries())
     header.writeBigUInt64LE(BigInt(value), 8 + 8 * index);
   // Clustered, both compressions gzip, the kind of tile, zooms 0 to 0.

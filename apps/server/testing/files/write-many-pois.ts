@@ -32,8 +32,8 @@ export async function writeManyPois(dataDir: string, count: number): Promise<voi
   const next = () => random.next().value;
   const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)] as T;
   const writer = new SqlitePoiWriter(poiFileOf(dataDir));
-  for (let at = 0; at < count; at++) {
-    const reach = at % 2 === 0 ? 0.15 : 5;
+  for (let index = 0; index < count; index++) {
+    const reach = index % 2 === 0 ? 0.15 : 5;
     const lat = poiCity.lat + (next() - 0.5) * 2 * reach;
     const lng = poiCity.lng + (next() - 0.5) * 4 * reach;
     const name = `${pick(words)} ${pick(words)} ${Math.floor(next() * 200)}`;

@@ -35,17 +35,17 @@ export function makeHardTrip(): Trip {
     id: "hard-trip",
     name: hardNames[0] ?? "",
     routes: [0, 1, 2]
-      .map((at) =>
+      .map((order) =>
         makeRoute({
-          id: `day-${at}`,
-          name: hardNames[at + 1] ?? "",
-          date: `2026-12-0${5 + at} 09:00`,
+          id: `day-${order}`,
+          name: hardNames[order + 1] ?? "",
+          date: `2026-12-0${5 + order} 09:00`,
           description,
           points: positions
-            .filter((_, index) => index % 3 >= at)
+            .filter((_, index) => index % 3 >= order)
             .map(([lat, lng], index) =>
               makePoint({
-                id: `stop-${at}-${index}`,
+                id: `stop-${order}-${index}`,
                 linkId: `place-${lat}`,
                 ...{ lat, lng, description },
                 name: hardNames[index % hardNames.length] ?? "",

@@ -67,8 +67,8 @@ export async function seedPublicTrips(
     const progress = await untilAnswered(() => readProgress(database, count));
     if (progress === null || progress.done >= count) break;
     const { first, done } = progress;
-    const trips = Array.from({ length: Math.min(tripsAtOnce, count - done) }, (_, at) => {
-      const n = done + at;
+    const trips = Array.from({ length: Math.min(tripsAtOnce, count - done) }, (_, index) => {
+      const n = done + index;
       return { n, listing: first + n, ...planSeedTrip(n, inLanguage) };
     });
     await run(async (queries) => {
@@ -131,12 +131,12 @@ async function insertOwners(queries: Queries, count: number) {
     .executeTakeFirst();
   if (there !== undefined)
     throw new StartFailure("This database has seeded public trips already; use an empty one.");
-  const owners = Array.from({ length: Math.ceil(count / limits.tripsPerUser) }, (_, at) => ({
-    id: ownerId(at * limits.tripsPerUser),
-    username: `traveller-${at}@castor.example`,
+  const owners = Array.from({ length: Math.ceil(count / limits.tripsPerUser) }, (_, index) => ({
+    id: ownerId(index * limits.tripsPerUser),
+    username: `traveller-${index}@castor.example`,
     password_hash: null,
-    public_name: `Traveller ${at + 1}`,
-    lang: seedLanguages[at % seedLanguages.length] ?? "en",
+    public_name: `Traveller ${index + 1}`,
+    lang: seedLanguages[index % seedLanguages.length] ?? "en",
     default_currency: null,
     confirmed: seeded,
     created: seeded,

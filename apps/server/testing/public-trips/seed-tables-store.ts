@@ -69,7 +69,7 @@ async function insertRows(
 const named = (text: "trip" | "day") =>
   sql.join(
     seedLanguages.map(
-      (language, at) => sql`when ${sql.lit(at)} then ${sql.lit(wording[language][text])}`,
+      (language, index) => sql`when ${sql.lit(index)} then ${sql.lit(wording[language][text])}`,
     ),
     sql` `,
   );
@@ -202,9 +202,9 @@ async function splitWords(database: Database): Promise<[from: number, to: number
   );
   const ranges: [number, number][] = [];
   let [from, sum] = [rows[0]?.word ?? 0, 0];
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     sum += Number(row.rows);
-    if (sum < postingsAtOnce && at < rows.length - 1) continue;
+    if (sum < postingsAtOnce && index < rows.length - 1) continue;
     ranges.push([from, row.word]);
     from = row.word + 1;
     sum = 0;

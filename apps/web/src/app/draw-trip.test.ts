@@ -65,7 +65,7 @@ describe("the map of a trip drawn by the server", () => {
   });
 
   test("has a screenful of a long day, and buttons that do nothing yet", () => {
-    const points = Array.from({ length: 300 }, (_, at) => makePoint({ name: `Stop ${at}` }));
+    const points = Array.from({ length: 300 }, (_, index) => makePoint({ name: `Stop ${index}` }));
     const page = draw(redactTrip(makeTrip({ routes: [makeRoute({ points })] }))).wide;
     expect(page.querySelectorAll("[data-point]").length).toBeLessThanOrEqual(20);
     expect(page.querySelectorAll("button").length).toBeGreaterThan(3);

@@ -12,7 +12,7 @@ import { callEndpoint } from "./http/call-endpoint.ts";
 import { useConnection } from "./http/connection.ts";
 import { keyOf, markChanged, queryClient, readOptions } from "./http/query-client.ts";
 import { type Read, useRead } from "./http/use-read.ts";
-import { isTemporaryId } from "./trip-changes/temporary-ids.ts";
+import { isTemporaryId } from "./trip-changes/temporary-id.ts";
 import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
 import { useUnsentTrips } from "./trip-changes/unsent/unsent-changes.ts";
 
@@ -55,8 +55,8 @@ function useUnsentSummaries(): {
   const trips = useQueries({ queries, combine: dataOf }, queryClient);
   return useMemo(() => {
     const made = unsent.flatMap((one) => (one.made ? [summarize(one.made, today)] : []));
-    const changed = unsent.flatMap(({ apply }, at) => {
-      const trip = trips[at];
+    const changed = unsent.flatMap(({ apply }, index) => {
+      const trip = trips[index];
       return trip ? [summarize(apply(trip), today)] : [];
     });
     return { made, changed: new Map(changed.map((summary) => [summary.id, summary])) };

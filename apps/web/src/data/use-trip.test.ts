@@ -103,10 +103,10 @@ test("An edit of a point that was made a moment ago reaches the point that the s
   });
   const { result: made } = renderHook(() => useCurrentId(kept.id, "made-x"));
   act(() => {
-    const at = { name: "Tower", lat: 41.7, lng: 44.8 };
+    const position = { name: "Tower", lat: 41.7, lng: 44.8 };
     void screen.current.change({
       name: "points.add",
-      args: { routeId: "day2", ...{ id: "made-x", linkId: "made-place" }, fields: at },
+      args: { routeId: "day2", ...{ id: "made-x", linkId: "made-place" }, fields: position },
     });
   });
   act(

@@ -4,7 +4,7 @@ import { useDeferredValue, useEffect } from "react";
 import { afterFirstPaint } from "../device/loading/first-paint.ts";
 
 /** Answers the time zone (IANA name) of a position; null when unknown. */
-export type ZoneLookup = (at: Position) => string | null;
+export type ZoneLookup = (position: Position) => string | null;
 
 const nobodyKnows: ZoneLookup = () => null;
 

@@ -21,12 +21,12 @@ export interface Measure {
   vertices: readonly Position[];
   /** Formats a length in metres. */
   format: (metres: number) => string;
-  onAdd: (at: Position) => void;
+  onAdd: (position: Position) => void;
 }
 
 /** The position of a context menu: on the map, and in pixels of the window. */
 export interface AskedPosition {
-  at: Position;
+  position: Position;
   x: number;
   y: number;
 }
@@ -43,7 +43,7 @@ export interface MapTools {
   onStray: () => void;
   measure: Measure | null;
   /** While a position is chosen: a cross stands over the middle of what is seen, and this hears what is under it. */
-  onAim: ((at: Position) => void) | null;
+  onAim: ((position: Position) => void) | null;
   /** A right click, a long press, or the menu key while the map has the focus. */
   onAsk: (position: AskedPosition) => void;
   /** The map begins to move, so what is shown at a position of the window has to close. */

@@ -42,11 +42,11 @@ export interface TripMapProps extends Omit<MapLook, "basemap"> {
   onMarkerDragEnd: (id: string, to: Position) => void;
   onFoundClick?: ((id: string) => void) | undefined;
   /** A double click beside the markers. It zooms too, unless the map is editable. */
-  onDoubleClick: (at: Position) => void;
+  onDoubleClick: (position: Position) => void;
   /** A marker was dragged while the map was not editable. The map has moved instead. */
   onRefused?: (() => void) | undefined;
-  /** A press where no marker is; `position` is in pixels of the window. While editable, it was no double click. */
-  onPress?: ((at: Position, position: { x: number; y: number }) => void) | undefined;
+  /** A press where no marker is; `pixel` is in those of the window. While editable, it was no double click. */
+  onPress?: ((position: Position, pixel: { x: number; y: number }) => void) | undefined;
   onMove?: ((view: MapView) => void) | undefined;
   onReady?: (() => void) | undefined;
   /** Reports whether the source works. A broken one is dropped, and only the embedded world is drawn. */

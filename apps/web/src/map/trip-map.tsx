@@ -80,7 +80,7 @@ export function TripMap(props: TripMapProps) {
     },
     onMarkHover: (mark) => tools.hover.set(mark?.kind === "marker" ? mark.id : null, "map"),
     onDoubleClick: props.onDoubleClick,
-    onPress: (at, position) => props.onPress?.(at, position),
+    onPress: (position, pixel) => props.onPress?.(position, pixel),
     onPosition: tools.measure?.onAdd ?? (tools.onAim ? bringUnderCross : null),
   });
   useMapView(map, inset, {

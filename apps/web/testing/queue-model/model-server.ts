@@ -2,6 +2,8 @@ import { applyTripChange, temporaryIdsOf } from "@castor/core/changes/change-row
 import { renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
+import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
+import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { hasThing } from "@castor/core/trips/has-thing.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { ApiError } from "../../src/data/http/api-error.ts";
@@ -30,7 +32,7 @@ export class ModelServer {
     const made = temporaryIdsOf(change);
     const ids = idsIn(change.args);
     if (/remove/.test(change.name)) for (const id of ids) this.#deleted.add(id);
-    if (ids.some((id) => !made.includes(id) && !this.#has(id))) {
+    if (ids.some((id) => !made.includes(id) && !this.#has(id, change))) {
       this.#refused.set(change.at, ids);
       throw new ApiError(404, "NOT_FOUND", "gone");
     }
@@ -52,10 +54,20 @@ export class ModelServer {
     return this.#refused.get(at)?.some((id) => this.#deleted.has(id)) === true;
   }
 
-  #has(id: string): boolean {
+  /** Endpoints of stops know no ideas, and those of ideas no stops. Those of several do what is left to do. */
+  #has(id: string, { name, args }: TripChange): boolean {
     const { trip } = this;
     const points = trip.routes.flatMap((route) => route.points);
-    return id === trip.id || hasThing(trip, id) || points.some(({ linkId }) => linkId === id);
+    const things = [...points, ...trip.ideas];
+    if (name === "points.toIdeas") return true;
+    if (name === "ideas.toDay")
+      return (
+        !args.ideas.some(({ routeId }) => routeId === id) ||
+        trip.routes.some((day) => day.id === id)
+      );
+    if (name.startsWith("points.") && findIdea(trip, id)) return false;
+    if (name.startsWith("ideas.") && findPoint(trip, id)) return false;
+    return id === trip.id || hasThing(trip, id) || things.some(({ linkId }) => linkId === id);
   }
 
   #answer({ name, args }: TripChange): unknown {
@@ -86,6 +98,10 @@ export class ModelServer {
       case "points.save":
       case "points.tick":
         return point(args.id);
+      case "ideas.add":
+      case "ideas.save":
+      case "ideas.tick":
+        return findIdea(trip, args.id);
       case "points.move":
         return points;
       case "points.order":

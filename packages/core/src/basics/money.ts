@@ -52,14 +52,15 @@ const marksAround = new RegExp(`^${currencyMark}|${currencyMark}$`, "gu");
 export function readAmount(text: string, decimalMark: string): string | null {
   const digits = text.replace(/[\s\u00a0\u202f']/g, "").replace(marksAround, "");
   if (!/^\d[\d.,]*$/.test(digits)) return null;
-  const at = Math.max(digits.lastIndexOf(","), digits.lastIndexOf("."));
-  const mark = digits[at] ?? "";
-  const isRepeated = mark !== "" && digits.indexOf(mark) !== at;
+  const index = Math.max(digits.lastIndexOf(","), digits.lastIndexOf("."));
+  const mark = digits[index] ?? "";
+  const isRepeated = mark !== "" && digits.indexOf(mark) !== index;
   const isOnly = mark === "" || !digits.replaceAll(mark, "").match(/[.,]/);
   const isThousands =
-    isRepeated || (isOnly && mark === "," && mark !== decimalMark && digits.length - at - 1 === 3);
+    isRepeated ||
+    (isOnly && mark === "," && mark !== decimalMark && digits.length - index - 1 === 3);
   const plain = (part: string) => part.replace(/[.,]/g, "");
-  if (at < 0 || isThousands) return plain(digits);
-  const fraction = plain(digits.slice(at));
-  return plain(digits.slice(0, at)) + (fraction === "" ? "" : `.${fraction}`);
+  if (index < 0 || isThousands) return plain(digits);
+  const fraction = plain(digits.slice(index));
+  return plain(digits.slice(0, index)) + (fraction === "" ? "" : `.${fraction}`);
 }

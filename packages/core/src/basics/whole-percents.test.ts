@@ -32,8 +32,8 @@ test("Percents add up to 100, none is off by 1 or more, and a larger part never 
       fc.pre(whole > 0n);
       const percents = wholePercents(amounts);
       expect(percents.reduce((sum, percent) => sum + percent, 0)).toBe(100);
-      for (const [at, amount] of amounts.entries()) {
-        const percent = percents[at] ?? Number.NaN;
+      for (const [index, amount] of amounts.entries()) {
+        const percent = percents[index] ?? Number.NaN;
         const scaled = BigInt(percent) * whole - 100n * amount;
         expect(scaled > -whole && scaled < whole).toBe(true);
         for (const [other, less] of amounts.entries())

@@ -7,8 +7,8 @@ export function wholePercents(parts: readonly bigint[]): number[] {
   if (whole === 0n) return parts.map(() => 0);
   const percents = parts.map((part) => Number((100n * part) / whole));
   const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0);
-  const lost = parts.map((part, at) => ({ at, rest: (100n * part) % whole }));
+  const lost = parts.map((part, index) => ({ index, rest: (100n * part) % whole }));
   lost.sort((one, other) => Number(other.rest - one.rest));
-  const raised = new Set(lost.slice(0, missing).map(({ at }) => at));
-  return percents.map((percent, at) => (raised.has(at) ? percent + 1 : percent));
+  const raised = new Set(lost.slice(0, missing).map(({ index }) => index));
+  return percents.map((percent, index) => (raised.has(index) ? percent + 1 : percent));
 }

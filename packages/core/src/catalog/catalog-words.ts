@@ -23,7 +23,7 @@ export const isBeginning = (part: string): boolean => lettersOf(part).length < p
 export function endingsOf(word: string): string[] {
   if (isFilterWord(word)) return [];
   const letters = lettersOf(word);
-  return letters.slice(partFrom - 1).map((_, at) => letters.slice(at).join(""));
+  return letters.slice(partFrom - 1).map((_, index) => letters.slice(index).join(""));
 }
 
 /** The word of a filter. No name has one, since it is no letter that it begins with. */

@@ -137,8 +137,8 @@ export const pointChanges = {
     temporaryIds: ({ stops }) => stops.map(({ id }) => id),
     namedIds: ({ stops }, answer) =>
       new Map(
-        [answer].flat().flatMap((named, at) => {
-          const made = stops[at];
+        [answer].flat().flatMap((named, index) => {
+          const made = stops[index];
           return made ? [[made.id, named.id] as const] : [];
         }),
       ),

@@ -76,7 +76,8 @@ export const routeChanges = {
     takeAnswer: (trip, answer) => answer.reduce(putRoute, trip),
     temporaryIds: ({ days }) => days.map(({ id }) => id),
     // The new days are answered first, in the order in which they were sent.
-    namedIds: ({ days }, answer) => new Map(days.map(({ id }, at) => [id, answer[at]?.id ?? id])),
+    namedIds: ({ days }, answer) =>
+      new Map(days.map(({ id }, index) => [id, answer[index]?.id ?? id])),
     nameOf: (_, { days }) => days[0]?.form.name ?? "",
     isAsLeft: (trip, { days, dates }) =>
       days.every((day) => isAsMade(trip, day)) &&

@@ -13,7 +13,7 @@ import { listLostDays, shortenTrip } from "./shorten-trip.ts";
 
 const run = (trip: Trip, bodies: readonly ChangeBody[], first: number) =>
   bodies
-    .map((body, at) => changeNumber(body, first + at))
+    .map((body, index) => changeNumber(body, first + index))
     .reduce((now, change) => applyTripChange(now, change), trip);
 
 const placesOf = ({ routes, ideas }: Trip) =>
@@ -36,7 +36,7 @@ test("A shorter trip has all its places and notes still, and what its days said;
       expect(textsOf(after)).toEqual(expect.arrayContaining(textsOf(trip)));
       for (const { description } of lost)
         if (description.trim() !== "") expect(textsOf(after).join()).toContain(description);
-      const changes = bodies.map((body, at) => changeNumber(body, at));
+      const changes = bodies.map((body, index) => changeNumber(body, index));
       const undone = run(after, inverseOf(trip, changes), 1000);
       expect(placesOf(undone)).toEqual(placesOf(trip));
       expect(textsOf(undone).toSorted()).toEqual(textsOf(trip).toSorted());
@@ -51,8 +51,8 @@ test("A shorter trip has all its places and notes still, and what its days said;
 
 test("Longer and then shorter at the same end is the trip as it was", () => {
   const trip = makeTrip({
-    routes: ["2027-05-03", "2027-05-04"].map((date, at) =>
-      makeRoute({ id: `day${at}`, date: `${date} 09:00`, points: [makePoint()] }),
+    routes: ["2027-05-03", "2027-05-04"].map((date, index) =>
+      makeRoute({ id: `day${index}`, date: `${date} 09:00`, points: [makePoint()] }),
     ),
   });
   fc.assert(
@@ -60,7 +60,7 @@ test("Longer and then shorter at the same end is the trip as it was", () => {
       const forms = daysForDates(datesForLonger(trip.routes, count, end), {
         ...{ name: "New", moveType: "car" },
       });
-      const days = forms.map((form, at) => ({ id: `new${at}`, form }));
+      const days = forms.map((form, index) => ({ id: `new${index}`, form }));
       const args = { tripId: trip.id, days, dates: [] };
       const longer = run(trip, [{ name: "routes.addDays", args }], 0);
       const lost = listLostDays(longer.routes, count, end);
@@ -77,8 +77,8 @@ test("Longer and then shorter at the same end is the trip as it was", () => {
 });
 
 test("One date stays, whatever is asked for", () => {
-  const routes = ["2027-05-03", "2027-05-03", "2027-05-04"].map((date, at) =>
-    makeRoute({ id: `day${at}`, date: `${date} 09:00` }),
+  const routes = ["2027-05-03", "2027-05-03", "2027-05-04"].map((date, index) =>
+    makeRoute({ id: `day${index}`, date: `${date} 09:00` }),
   );
   const idsOf = (count: number, end: "start" | "end") =>
     listLostDays(routes, count, end).map(({ id }) => id);

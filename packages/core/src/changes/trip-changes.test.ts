@@ -52,7 +52,9 @@ test("A change that is serialised and read again does the same, and so does its 
     fc.property(tripShapes, scripts, (shape, script) => {
       const before = makeTripOf(shape);
       const changes = makeChanges(before, script);
-      const inverses = inverseOf(before, changes).map((body, at) => changeNumber(body, at + 100));
+      const inverses = inverseOf(before, changes).map((body, index) =>
+        changeNumber(body, index + 100),
+      );
       const all = [...changes, ...inverses];
       const reread = JSON.parse(JSON.stringify(all)).map(readTripChange);
       const apply = (trip: Trip, change: (typeof all)[number]) => applyTripChange(trip, change);

@@ -99,8 +99,12 @@ test("Points at one position are no matter", () => {
 });
 
 test("300 points on a day with hours are checked in less than a second", () => {
-  const points = Array.from({ length: 300 }, (_, at) =>
-    makePoint({ timeToSpend: 30, workingHours: `Mo-Su ${10 + (at % 9)}:00-23:30`, lat: at / 10 }),
+  const points = Array.from({ length: 300 }, (_, index) =>
+    makePoint({
+      timeToSpend: 30,
+      workingHours: `Mo-Su ${10 + (index % 9)}:00-23:30`,
+      lat: index / 10,
+    }),
   );
   const trip = oneDay(points);
   const begun = performance.now();
@@ -130,8 +134,12 @@ test("A bar that is open over midnight is open after it", () => {
 
 test("A reservation before the day's start is on the next day, so the day overlaps the next one", () => {
   const dinner = makePoint({ reservationTime: "08:30" });
-  const days = ["2026-12-05 09:00", "2026-12-06 08:00"].map((date, at) =>
-    makeRoute({ id: `day${at}`, date, points: [makePoint(), at === 0 ? dinner : makePoint()] }),
+  const days = ["2026-12-05 09:00", "2026-12-06 08:00"].map((date, index) =>
+    makeRoute({
+      id: `day${index}`,
+      date,
+      points: [makePoint(), index === 0 ? dinner : makePoint()],
+    }),
   );
   const trip = makeTrip({ routes: days });
   const [found] = checkTrip(trip, { ...context, legsByDay: legsOf(trip, 10) });
@@ -150,8 +158,14 @@ test("40 hotels for one night are one finding", () => {
     checkOutTime: "11:00",
     dining: "none" as const,
   };
-  const hotels = Array.from({ length: 40 }, (_, at) =>
-    makePoint({ typeId: "Hotel", hotelData, lat: at, excludeFromRoute: true, routeMode: "none" }),
+  const hotels = Array.from({ length: 40 }, (_, index) =>
+    makePoint({
+      typeId: "Hotel",
+      hotelData,
+      lat: index,
+      excludeFromRoute: true,
+      routeMode: "none",
+    }),
   );
   const dates = ["2026-12-05 15:00", "2026-12-06 10:00"];
   const routes = dates.map((date) => makeRoute({ date, points: [makePoint()] }));

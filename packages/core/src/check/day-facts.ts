@@ -65,8 +65,8 @@ export function collectDayFacts(
   let zone = fallbackZone;
   /** Minutes of estimated legs since the last certain time; null after an unknown way. */
   let minutes: number | null = 0;
-  const stops = onPath.map((point, at): DayStop => {
-    const before = onPath[at - 1] ?? null;
+  const stops = onPath.map((point, index): DayStop => {
+    const before = onPath[index - 1] ?? null;
     const leg = (before && point.routeMode !== "break" && legs[point.id]) || null;
     const times = schedule.stops[point.id] ?? null;
     const own = zones.get(point.id);

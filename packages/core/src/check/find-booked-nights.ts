@@ -130,8 +130,8 @@ const mostNights = 400;
 function listDates({ hotelData }: Point): DateText[] {
   const first = dayOf(hotelData?.checkIn ?? "");
   const count = daysBetween(first, dayOf(hotelData?.checkOut ?? ""));
-  return Array.from({ length: Math.min(Math.max(1, count), mostNights) }, (_, at) =>
-    addDays(first, at),
+  return Array.from({ length: Math.min(Math.max(1, count), mostNights) }, (_, index) =>
+    addDays(first, index),
   );
 }
 

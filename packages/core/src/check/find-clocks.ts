@@ -36,8 +36,8 @@ function clockShift(stops: DayFacts["stops"]): number {
     const instants = times ? [times.arrival.instant, times.departure.instant] : [];
     return instants.map((instant) => ({ zone, offset: zoneOffset(instant, zone) }));
   });
-  const shift = moments.reduce((sum, { zone, offset }, at) => {
-    const before = moments[at - 1];
+  const shift = moments.reduce((sum, { zone, offset }, index) => {
+    const before = moments[index - 1];
     return before?.zone === zone ? sum + offset - before.offset : sum;
   }, 0);
   return Math.round(shift / minuteMs);

@@ -12,8 +12,8 @@ const [shortNight, veryShortNight] = [480, 360];
 export function findRests(days: readonly DayFacts[], nights: readonly Night[]): Finding[] {
   const underWay = new Set(nights.flatMap(({ day, isUnderWay }) => (isUnderWay ? [day] : [])));
   const planned = days.filter(({ stops }) => stops.length > 0);
-  return planned.flatMap((day, at) => {
-    const next = planned[at + 1];
+  return planned.flatMap((day, index) => {
+    const next = planned[index + 1];
     const { end } = day.schedule;
     if (!next || !end) return [];
     const rest = Math.round((next.begin - end.instant) / minuteMs);

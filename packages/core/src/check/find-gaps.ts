@@ -11,9 +11,9 @@ const halfDayMs = 43_200_000;
  */
 export function findGaps(days: readonly DayFacts[]): Finding[] {
   const [first, last] = [days.findIndex(isPlanned), days.findLastIndex(isPlanned)];
-  const bounds = days.filter((day, at) => isPlanned(day) || at < first || at > last);
-  return bounds.flatMap((day, at) => {
-    const next = bounds[at + 1];
+  const bounds = days.filter((day, index) => isPlanned(day) || index < first || index > last);
+  return bounds.flatMap((day, index) => {
+    const next = bounds[index + 1];
     const missing = next ? datesBetween(day, next) : [];
     const [from, to] = [missing[0], missing.at(-1)];
     if (from === undefined || to === undefined) return [];
@@ -45,5 +45,5 @@ function datesBetween(day: DayFacts, next: DayFacts): DateText[] {
   const all = daysBetween(dayOf(day.route.date), to) - 1;
   // Where an empty day is nobody knows.
   const count = isPlanned(day) && isPlanned(next) ? Math.min(all, Math.max(...counts)) : all;
-  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(to, at - count));
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(to, index - count));
 }

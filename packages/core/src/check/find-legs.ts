@@ -17,8 +17,8 @@ const [longWalk, veryLongWalk] = [10_000, 20_000];
 
 /** Legs of a day that nobody can do, that no way leads along, or that are long on foot. */
 export function findLegs(day: DayFacts): Finding[] {
-  return day.stops.flatMap((stop, at) => {
-    const found = [findNoWay(stop), findWalk(stop), findTooFast(day, stop, day.stops[at - 1])];
+  return day.stops.flatMap((stop, index) => {
+    const found = [findNoWay(stop), findWalk(stop), findTooFast(day, stop, day.stops[index - 1])];
     const where = { routeIds: [day.route.id], stopIds: [stop.point.id] };
     return found.flatMap((each) => (each ? [{ ...each, ...where }] : []));
   });

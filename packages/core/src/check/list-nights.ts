@@ -39,8 +39,8 @@ const coversNight = ({ hotelData }: Point, date: DateText): boolean =>
 /** The nights of a trip whose day before and day after have stops. Days are in the order of their dates. */
 export function listNights(days: readonly DayFacts[], stays: readonly Point[]): Night[] {
   const planned = days.filter(({ stops }) => stops.length > 0);
-  const nights = planned.flatMap((day, at): Night[] => {
-    const next = planned[at + 1];
+  const nights = planned.flatMap((day, index): Night[] => {
+    const next = planned[index + 1];
     const [end, begin] = [day.stops.at(-1)?.point, next?.stops[0]?.point];
     const date = dayOf(day.route.date);
     if (!next || !end || !begin || dayOf(next.route.date) === date) return [];

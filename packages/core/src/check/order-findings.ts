@@ -7,7 +7,7 @@ export function orderFindings(
   findings: readonly Finding[],
   { routes }: Pick<Trip, "routes">,
 ): Finding[] {
-  const days = new Map(routes.map(({ id }, at) => [id, at]));
+  const days = new Map(routes.map(({ id }, index) => [id, index]));
   const dayOf = ({ routeIds: [id = ""] }: Finding) => days.get(id) ?? routes.length;
   return findings.toSorted(
     (a, b) =>

@@ -48,8 +48,8 @@ test("what two devices silence is merged, and a change can be taken back", () =>
 test("a finding is kept once, the newest 200 of a trip, each within its limits", () => {
   const [once] = [silence(silence([], late(1)), late(1))];
   expect(once).toHaveLength(1);
-  const many = Array.from({ length: 210 }, (_, at) => at).reduce(
-    (all, at) => silence(all, late(at)),
+  const many = Array.from({ length: 210 }, (_, index) => index).reduce(
+    (all, index) => silence(all, late(index)),
     once,
   );
   expect(many).toHaveLength(limits.silencedFindings);
@@ -57,7 +57,7 @@ test("a finding is kept once, the newest 200 of a trip, each within its limits",
   expect(isSilenced(many, late(209))).toBe(true);
   const wide = makeFinding({
     ...{ kind: "noRate", severity: "hint", figures: { currency: "x".repeat(900) } },
-    stopIds: Array.from({ length: 40 }, (_, at) => `stop-${at}`),
+    stopIds: Array.from({ length: 40 }, (_, index) => `stop-${index}`),
   });
   const [kept] = silence([], wide);
   expect(silencedFinding.safeParse(kept).success).toBe(true);

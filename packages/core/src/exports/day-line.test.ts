@@ -69,8 +69,8 @@ test("parts keep all positions in order, and no part turns around the world", ()
       expect(kept).toEqual(given);
       for (const part of parts) {
         expect(part.length).toBeGreaterThan(1);
-        part.forEach(([lng], at) => {
-          expect(Math.abs(lng - (part[at - 1]?.[0] ?? lng))).toBeLessThanOrEqual(180);
+        part.forEach(([lng], index) => {
+          expect(Math.abs(lng - (part[index - 1]?.[0] ?? lng))).toBeLessThanOrEqual(180);
         });
       }
     }),

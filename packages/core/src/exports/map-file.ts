@@ -35,9 +35,14 @@ export function* describeMapDays(trip: Trip, context: PrintContext): Generator<M
     listFinanceRows(trip, true),
     ({ routeId }) => routeId,
   );
-  for (const [at, route] of trip.routes.entries()) {
+  for (const [dayIndex, route] of trip.routes.entries()) {
     const costs = sumByCurrency(rows.get(route.id) ?? []);
-    const day = printDay(trip, { route, at, costs, described: new Map() }, options, repeating);
+    const day = printDay(
+      trip,
+      { route, dayIndex, costs, described: new Map() },
+      options,
+      repeating,
+    );
     yield { ...day, route, lines: dayLines(route, context.pathOf(route)?.legs ?? {}) };
   }
 }

@@ -42,7 +42,7 @@ test("Rates of any two known currencies are inverse, and rates through a third a
 });
 
 test("The answer has the shape of the specification: one rate for every other currency", () => {
-  const perEuro = Object.fromEntries(ids.map((id, at) => [id, at + 1]));
+  const perEuro = Object.fromEntries(ids.map((id, index) => [id, index + 1]));
   const answer = ratesOf("GEL", perEuro);
   expect(rates.safeParse(answer).success).toBe(true);
   expect(Object.keys(answer)).toHaveLength(currencies.length - 1);

@@ -22,8 +22,8 @@ const widthOf = ({ west, east }: Bounds): number =>
 /** Spots of the upper and the lower edge, from which a camera fits it. */
 export function listEdges(part: Bounds): Position[] {
   const width = widthOf(part);
-  return Array.from({ length: steps + 1 }, (_, at) => {
-    const lng = toLongitude(part.west + (width * at) / steps);
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const lng = toLongitude(part.west + (width * index) / steps);
     return [
       { lat: part.south, lng },
       { lat: part.north, lng },

@@ -13,8 +13,8 @@ export function circleAround(
 ): [lng: number, lat: number][] {
   const north = toRadians(lat);
   const reach = radiusM / earthRadiusM;
-  return Array.from({ length: steps + 1 }, (_, at) => {
-    const bearing = (2 * Math.PI * (at % steps)) / steps;
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const bearing = (2 * Math.PI * (index % steps)) / steps;
     const sine =
       Math.sin(north) * Math.cos(reach) + Math.cos(north) * Math.sin(reach) * Math.cos(bearing);
     const east = Math.atan2(

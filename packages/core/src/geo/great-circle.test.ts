@@ -31,8 +31,8 @@ describe("the line of a great circle", () => {
       fc.property(position, position, (from, to) => {
         const line = greatCircle(from, to);
         expect(line.every(([lng, lat]) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90)).toBe(true);
-        const length = line.slice(1).reduce((sum, [lng, lat], at) => {
-          const [beforeLng, beforeLat] = line[at] ?? [lng, lat];
+        const length = line.slice(1).reduce((sum, [lng, lat], index) => {
+          const [beforeLng, beforeLat] = line[index] ?? [lng, lat];
           return sum + distanceBetween({ lat: beforeLat, lng: beforeLng }, { lat, lng });
         }, 0);
         expect(Math.abs(length - distanceBetween(from, to))).toBeLessThan(1 + length * 1e-4);
@@ -53,7 +53,7 @@ describe("the positions of a great circle", () => {
     expect(Math.max(...way.map(({ lat }) => lat))).toBeGreaterThan(60);
     const steps = way
       .slice(1)
-      .map((position, at) => distanceBetween(way[at] ?? position, position));
+      .map((position, index) => distanceBetween(way[index] ?? position, position));
     expect(Math.max(...steps) - Math.min(...steps)).toBeLessThan(1);
     const total = steps.reduce((sum, step) => sum + step, 0);
     expect(total).toBeCloseTo(distanceBetween(from, to), 0);

@@ -29,8 +29,8 @@ function interpolate(from: Position, to: Position): Position[] | null {
   const length = distanceBetween(from, to);
   if (length > stepM && Math.sin(angle) < 1e-6) return null;
   const steps = Math.max(1, Math.ceil(length / stepM));
-  return Array.from({ length: steps - 1 }, (_, at) => {
-    const share = (at + 1) / steps;
+  return Array.from({ length: steps - 1 }, (_, index) => {
+    const share = (index + 1) / steps;
     const [toA, toB] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
     return toPosition([a[0] * toA + b[0] * toB, a[1] * toA + b[1] * toB, a[2] * toA + b[2] * toB]);
   });

@@ -29,9 +29,9 @@ export function decodePolyline(text: string, digits = 5): LngLat[] | null {
   if (!steps || steps.length % 2 === 1) return null;
   const coordinates: LngLat[] = [];
   let [lat, lng] = [0, 0];
-  for (let at = 0; at < steps.length; at += 2) {
-    lat += steps[at] ?? 0;
-    lng += steps[at + 1] ?? 0;
+  for (let index = 0; index < steps.length; index += 2) {
+    lat += steps[index] ?? 0;
+    lng += steps[index + 1] ?? 0;
     if (Math.abs(lat) > 90 * factor || Math.abs(lng) > 180 * factor) return null;
     coordinates.push([lng / factor, lat / factor]);
   }

@@ -28,9 +28,9 @@ test("Ends and order stay, and nothing is duplicated", () => {
 });
 
 test("A drive of fifty thousand corners is simplified at once", () => {
-  const drive = Array.from({ length: 50_000 }, (_, at): [number, number] => [
-    at / 1_000,
-    Math.sin(at / 500),
+  const drive = Array.from({ length: 50_000 }, (_, corner): [number, number] => [
+    corner / 1_000,
+    Math.sin(corner / 500),
   ]);
   expect(simplifyLine(drive, 500).length).toBeLessThan(2_000);
 });
@@ -46,11 +46,12 @@ test("No removed corner lies farther from the line than the tolerance", () => {
       const corners = steps.map(([x, y]): [number, number] => [x / 1e5, y / 1e5]);
       const kept = simplifyLine(corners, tolerance);
       const places = new Set(kept);
-      const before = (at: number) => corners.slice(0, at).findLast((corner) => places.has(corner));
-      const after = (at: number) => corners.slice(at).find((corner) => places.has(corner));
-      corners.forEach((corner, at) => {
+      const before = (index: number) =>
+        corners.slice(0, index).findLast((corner) => places.has(corner));
+      const after = (index: number) => corners.slice(index).find((corner) => places.has(corner));
+      corners.forEach((corner, index) => {
         if (places.has(corner)) return;
-        const off = offSegment(corner, before(at) ?? corner, after(at) ?? corner) * metres;
+        const off = offSegment(corner, before(index) ?? corner, after(index) ?? corner) * metres;
         expect(off).toBeLessThanOrEqual(tolerance * 1.001);
       });
     }),
@@ -59,12 +60,17 @@ test("No removed corner lies farther from the line than the tolerance", () => {
 });
 
 /** Degrees from a straight line on a plane, which is right at the equator. */
-function offSegment(at: [number, number], from: [number, number], to: [number, number]): number {
+function offSegment(
+  corner: [number, number],
+  from: [number, number],
+  to: [number, number],
+): number {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const square = dx * dx + dy * dy;
-  const share = square === 0 ? 0 : ((at[0] - from[0]) * dx + (at[1] - from[1]) * dy) / square;
+  const share =
+    square === 0 ? 0 : ((corner[0] - from[0]) * dx + (corner[1] - from[1]) * dy) / square;
   const along = Math.max(0, Math.min(1, share));
-  return Math.hypot(at[0] - from[0] - along * dx, at[1] - from[1] - along * dy);
+  return Math.hypot(corner[0] - from[0] - along * dx, corner[1] - from[1] - along * dy);
 }
 
 test("A line across the date line keeps its bends", () => {
@@ -78,9 +84,9 @@ test("A line across the date line keeps its bends", () => {
 });
 
 test("The worst case, a line that swings ever wider, is simplified at once too", () => {
-  const swings = Array.from({ length: 60_000 }, (_, at): [number, number] => [
-    at / 1e6,
-    (at % 2 === 0 ? at : -at) / 1e5,
+  const swings = Array.from({ length: 60_000 }, (_, corner): [number, number] => [
+    corner / 1e6,
+    (corner % 2 === 0 ? corner : -corner) / 1e5,
   ]);
   expect(simplifyLine(swings, 0.5)).toHaveLength(swings.length);
 });

@@ -45,14 +45,14 @@ export function simplifyLine(line: readonly LngLat[], toleranceM: number): LngLa
     if (!from || !to) continue;
     const squareOff = squaresOff(from, to);
     let [farthest, max] = [0, toleranceM ** 2];
-    for (let at = first + 1; at < last; at++) {
-      const corner = line[at];
+    for (let index = first + 1; index < last; index++) {
+      const corner = line[index];
       const off = corner ? squareOff(corner) : 0;
-      if (off > max) [farthest, max] = [at, off];
+      if (off > max) [farthest, max] = [index, off];
     }
     if (farthest === 0) continue;
     kept.add(farthest);
     stretches.push([first, farthest], [farthest, last]);
   }
-  return line.filter((_corner, at) => kept.has(at));
+  return line.filter((_corner, index) => kept.has(index));
 }

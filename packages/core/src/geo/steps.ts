@@ -19,8 +19,8 @@ export function readSteps(text: string): Float64Array | null {
   let count = 0;
   let value = 0;
   let scale = 1;
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at) - 63;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index) - 63;
     if (code < 0 || code > 63 || scale > maxScale) return null;
     value += (code % 32) * scale;
     scale *= 32;

@@ -28,9 +28,9 @@ const longestMonth = 31;
 /** Groups tokens into parts. Null where they make no sense. */
 export function parseHoursParts(tokens: readonly HoursToken[]): HoursPart[] | null {
   const parts: HoursPart[] = [];
-  let at = 0;
+  let index = 0;
 
-  const is = (kind: HoursToken["kind"], offset = 0) => tokens[at + offset]?.kind === kind;
+  const is = (kind: HoursToken["kind"], offset = 0) => tokens[index + offset]?.kind === kind;
   const isJoin = (offset = 0) => is("comma", offset) || is("and", offset);
   const isRange = (offset = 0) => is("dash", offset) || is("to", offset);
   const namesDays = (offset = 0) => is("days", offset) || is("holidays", offset);
@@ -39,35 +39,35 @@ export function parseHoursParts(tokens: readonly HoursToken[]): HoursPart[] | nu
     const days = new Set<number>();
     let hasHolidays = false;
     while (namesDays()) {
-      const token = tokens[at++];
+      const token = tokens[index++];
       if (token?.kind !== "days") hasHolidays = true;
       else {
         const [from = 0] = token.days;
-        const end = isRange() ? tokens[at + 1] : undefined;
+        const end = isRange() ? tokens[index + 1] : undefined;
         if (end?.kind === "days") {
           const [to = 0] = end.days;
           if (token.days.length > 1 || end.days.length > 1) return null;
           for (let day = from; day !== to; day = (day + 1) % weekDays) days.add(day);
           days.add(to);
-          at += 2;
+          index += 2;
         } else for (const day of token.days) days.add(day);
       }
       const skipped = is("comma") && is("and", 1) ? 2 : isJoin() ? 1 : 0;
       // A day after "daily" is an exception.
       if (days.size === weekDays && is("days", skipped)) break;
-      if (namesDays(skipped)) at += skipped;
+      if (namesDays(skipped)) index += skipped;
     }
     return { days: [...days], hasHolidays };
   }
 
   function takeSpan(): TimeSpan | null {
     if (is("always")) {
-      at += 1;
+      index += 1;
       return aroundTheClock;
     }
-    const [start, , end] = tokens.slice(at, at + 3);
+    const [start, , end] = tokens.slice(index, index + 3);
     if (start?.kind !== "time" || end?.kind !== "time" || !isRange(1)) return null;
-    at += 3;
+    index += 3;
     return clockSpan(start, end);
   }
 
@@ -79,18 +79,18 @@ export function parseHoursParts(tokens: readonly HoursToken[]): HoursPart[] | nu
       if (!span || (last && !isAfter(span, last))) return null;
       spans.push(span);
       if (!(isJoin() || is("line")) || !is("time", 1) || is("month", 2)) return spans;
-      at += 1;
+      index += 1;
     }
   }
 
   function takeDate(): MonthDay | null {
-    const [first, second] = tokens.slice(at, at + 2);
+    const [first, second] = tokens.slice(index, index + 2);
     if (first?.kind === "month") {
-      at += 1;
+      index += 1;
       return { month: first.month, day: null };
     }
     if (first?.kind !== "time" || second?.kind !== "month" || !first.isBare) return null;
-    at += 2;
+    index += 2;
     const day = first.hour;
     return day >= 1 && day <= longestMonth ? { month: second.month, day } : null;
   }
@@ -101,21 +101,21 @@ export function parseHoursParts(tokens: readonly HoursToken[]): HoursPart[] | nu
       const from = takeDate();
       if (!from) return null;
       const isLong = isRange() && (is("month", 1) || is("month", 2));
-      if (isLong) at += 1;
+      if (isLong) index += 1;
       const to = isLong ? takeDate() : from;
       if (!to) return null;
       seasons.push({ from, to });
-      const next = tokens[at];
+      const next = tokens[index];
       // "May 9-18" could be days or hours.
       if (!isLong && from.day === null && next?.kind === "time" && next.isBare && !next.half)
         return null;
       if (!isJoin() || !(is("month", 1) || is("month", 2))) return seasons;
-      at += 1;
+      index += 1;
     }
   }
 
   function take(): HoursPart | "nothing" | null {
-    const token = tokens[at];
+    const token = tokens[index];
     if (!token) return null;
     if (token.kind === "month" || (token.kind === "time" && is("month", 1))) {
       const seasons = takeSeasons();
@@ -129,10 +129,10 @@ export function parseHoursParts(tokens: readonly HoursToken[]): HoursPart[] | nu
       const named = takeDays();
       return named && { kind: "days", ...named };
     }
-    at += 1;
+    index += 1;
     switch (token.kind) {
       case "break": {
-        if (is("dash")) at += 1;
+        if (is("dash")) index += 1;
         const span = takeSpan();
         return span && { kind: "break", span };
       }
@@ -164,7 +164,7 @@ export function parseHoursParts(tokens: readonly HoursToken[]): HoursPart[] | nu
     }
   }
 
-  while (at < tokens.length) {
+  while (index < tokens.length) {
     const part = take();
     if (!part) return null;
     if (part !== "nothing") parts.push(part);

@@ -69,12 +69,12 @@ const usesSun = (osm: string) => sunTimes.some((word) => osm.includes(word));
 
 /** Hours at a place, whose position matters for the sun alone. Null where the library cannot read them. */
 export function openLibrary(osm: string, place: Position): LibraryHours | null {
-  const at = usesSun(osm) ? place : nowhere;
-  const key = `${at.lat},${at.lng} ${osm}`;
+  const position = usesSun(osm) ? place : nowhere;
+  const key = `${position.lat},${position.lng} ${osm}`;
   const known = opened.get(key);
   if (known !== undefined) return known;
   if (opened.size >= openedMax) opened.clear();
-  const read = readLibrary(osm, at);
+  const read = readLibrary(osm, position);
   opened.set(key, read);
   return read;
 }

@@ -24,11 +24,11 @@ const fewDays = 2;
 /** Turns "…, Monday closed" into "…, closed Monday", so that times before it still wait for the other days. */
 function putClosedFirst(parts: readonly HoursPart[]): HoursPart[] {
   const joined = [...parts];
-  for (const [at, part] of parts.entries()) {
-    const [before, next, afterNext] = [parts[at - 1], parts[at + 1], parts[at + 2]];
+  for (const [index, part] of parts.entries()) {
+    const [before, next, afterNext] = [parts[index - 1], parts[index + 1], parts[index + 2]];
     if (part.kind !== "days" || next?.kind !== "closed" || afterNext?.kind === "days") continue;
     const isApart = before !== undefined && signs.has(before.kind);
-    if (isApart && part.days.length <= fewDays) joined.splice(at, 2, next, part);
+    if (isApart && part.days.length <= fewDays) joined.splice(index, 2, next, part);
   }
   return joined;
 }

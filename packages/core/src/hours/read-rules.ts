@@ -37,9 +37,9 @@ const separators = /( \|\| |; |, )(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 export function readRules(written: string): HoursRule[] | null {
   const [first = "", ...rest] = written.split(separators);
   const rules = [readRule(first, false)];
-  for (let at = 0; at < rest.length; at += 2) {
-    if (rest[at] === " || ") return null;
-    rules.push(readRule(rest[at + 1] ?? "", rest[at] === ", "));
+  for (let index = 0; index < rest.length; index += 2) {
+    if (rest[index] === " || ") return null;
+    rules.push(readRule(rest[index + 1] ?? "", rest[index] === ", "));
   }
   return rules.every((rule) => rule !== null) ? rules : null;
 }

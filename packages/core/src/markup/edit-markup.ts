@@ -46,11 +46,11 @@ function editLink(edited: EditedText): EditedText {
 }
 
 /** The text without a link whose address was never written. */
-function findBegun(text: string, line: FoundLine, at: number): EditedText | null {
+function findBegun(text: string, line: FoundLine, offset: number): EditedText | null {
   const part = text.slice(line.from, line.to);
   for (const { 0: all, index, groups } of part.matchAll(/\[(?<words>[^[\]]*)\]\(https:\/\/\)/gu)) {
     const from = line.from + index;
-    if (at < from || at > from + all.length) continue;
+    if (offset < from || offset > from + all.length) continue;
     const words = groups?.words ?? "";
     const done = text.slice(0, from) + words + text.slice(from + all.length);
     return { text: done, from, to: from + words.length };
@@ -63,10 +63,10 @@ const listMark = /^[ \t]*[-*+][ \t]+/u;
 
 /** The lines of a text with their start and end. */
 function placeLines(text: string): { text: string; from: number; to: number }[] {
-  let at = 0;
+  let index = 0;
   return splitLines(text).map((line) => {
-    const from = at;
-    at += line.text.length + line.end.length;
+    const from = index;
+    index += line.text.length + line.end.length;
     return { text: line.text, from, to: from + line.text.length };
   });
 }
@@ -84,19 +84,19 @@ function toggleTasks(edited: EditedText): EditedText {
     edited,
     lines.flatMap((line) => {
       const task = readTaskMark(line.text);
-      const at = (index: number) => line.from + index;
+      const offsetOf = (index: number) => line.from + index;
       if (areTasks && task) {
         const list = listMark.exec(line.text)?.[0] ?? "";
         const isOurs = list.trim() === "-" || !list;
         return {
-          from: at(isOurs ? indentOf(line.text) : list.length),
-          to: at(task.mark.length),
+          from: offsetOf(isOurs ? indentOf(line.text) : list.length),
+          to: offsetOf(task.mark.length),
           by: "",
         };
       }
       if (task) return [];
       const list = listMark.exec(line.text)?.[0] ?? "";
-      const begin = at(list.length || indentOf(line.text));
+      const begin = offsetOf(list.length || indentOf(line.text));
       return { from: begin, to: begin, by: list ? "[ ] " : "- [ ] " };
     }),
   );
@@ -117,6 +117,6 @@ export function continueList(edited: EditedText): EditedText | null {
       to: line.from,
     };
   const mark = `\n${task.mark.slice(0, task.tickAt)} ${task.mark.slice(task.tickAt + 1)}`;
-  const at = from + mark.length;
-  return { text: text.slice(0, from) + mark + text.slice(from), from: at, to: at };
+  const index = from + mark.length;
+  return { text: text.slice(0, from) + mark + text.slice(from), from: index, to: index };
 }

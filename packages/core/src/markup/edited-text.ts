@@ -22,18 +22,18 @@ export function applyReplacements(
   replacements: readonly Replacement[],
 ): EditedText {
   let done = "";
-  let at = 0;
+  let offset = 0;
   const ends = [from, to];
   for (const one of replacements.toSorted((a, b) => a.from - b.from || a.to - b.to)) {
-    done += text.slice(at, one.from) + one.by;
-    at = one.to;
+    done += text.slice(offset, one.from) + one.by;
+    offset = one.to;
     const growth = one.by.length - (one.to - one.from);
     for (const [index, end] of [from, to].entries())
       if (end >= one.to) ends[index] = (ends[index] ?? 0) + growth;
       else if (end > one.from) ends[index] = done.length;
   }
   const [newFrom = 0, newTo = 0] = ends;
-  return { text: done + text.slice(at), from: newFrom, to: newTo };
+  return { text: done + text.slice(offset), from: newFrom, to: newTo };
 }
 
 const letter = /[\p{L}\p{N}]/u;
@@ -48,10 +48,10 @@ export function trimRange(text: string, { from, to }: TextRange): TextRange | nu
 }
 
 /** The word around an index. Empty where the index is not between two letters. */
-export function wordAround(text: string, at: number): TextRange {
+export function wordAround(text: string, offset: number): TextRange {
   const isLetter = (index: number) => letter.test(text[index] ?? "");
-  if (!isLetter(at - 1) || !isLetter(at)) return { from: at, to: at };
-  let [from, to] = [at, at];
+  if (!isLetter(offset - 1) || !isLetter(offset)) return { from: offset, to: offset };
+  let [from, to] = [offset, offset];
   while (isLetter(from - 1)) from--;
   while (isLetter(to)) to++;
   return { from, to };

@@ -14,16 +14,21 @@ export interface FoundLine extends TextRange {
 }
 
 function walk(nodes: readonly MarkupNode[], begin: number, found: FoundSpan[]): number {
-  let at = begin;
+  let index = begin;
   for (const node of nodes) {
     if (node.kind === "text") {
-      at += node.text.length;
+      index += node.text.length;
       continue;
     }
-    const from = at;
+    const from = index;
     const around = (mark: number, length: number, after = mark) => {
-      at += mark + length + after;
-      found.push({ kind: node.kind, from, to: at, words: { from: from + mark, to: at - after } });
+      index += mark + length + after;
+      found.push({
+        kind: node.kind,
+        from,
+        to: index,
+        words: { from: from + mark, to: index - after },
+      });
     };
     if (node.kind === "code") around(1, node.text.length);
     else if (node.kind === "url") around(0, node.href.length);
@@ -33,17 +38,17 @@ function walk(nodes: readonly MarkupNode[], begin: number, found: FoundSpan[]): 
       around(mark, length, node.kind === "link" ? node.source.length + 3 : mark);
     }
   }
-  return at;
+  return index;
 }
 
 /** Finds the lines of a text with their spans. */
 export function findSpans(text: string): FoundLine[] {
-  let at = 0;
+  let index = 0;
   return parseMarkup(text).map(({ task, children, end }) => {
     const spans: FoundSpan[] = [];
-    const from = at + (task?.mark.length ?? 0);
+    const from = index + (task?.mark.length ?? 0);
     const to = walk(children, from, spans);
-    at = to + end.length;
+    index = to + end.length;
     return { from, to, spans };
   });
 }

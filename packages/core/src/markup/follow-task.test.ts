@@ -13,14 +13,14 @@ test("wherever other lines go, a tick finds its task, and ticks it alone", () =>
       fc.boolean(),
       fc.infiniteStream(fc.nat()),
       (all, pick, isDone, order) => {
-        const at = pick % all.length;
-        const name = all[at] ?? "";
+        const index = pick % all.length;
+        const name = all[index] ?? "";
         const moved = all
           .map((task) => ({ task, place: order.next().value ?? 0 }))
           .toSorted((a, b) => a.place - b.place)
           .map(({ task }) => task);
         const text = moved.map((task) => line(task, task === name && isDone)).join("\n");
-        const tick = followTask(text, { line: at, text: line(name), done: true });
+        const tick = followTask(text, { line: index, text: line(name), done: true });
         expect(tick).not.toBeNull();
         const ticked = moved.map((task) => line(task, task === name)).join("\n");
         expect(tick && tickTask(text, tick)).toBe(ticked);

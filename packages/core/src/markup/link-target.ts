@@ -36,13 +36,13 @@ function lengthWithoutEnd(found: string): number {
  */
 export function findUrl(
   line: string,
-  at: number,
+  index: number,
   to: number,
 ): { href: string | null; end: number } {
   // The line is cut first: otherwise each link of a long line would scan the line to its end.
-  const found = /^[^\s<>"«»]+/u.exec(line.slice(at, to))?.[0] ?? "";
+  const found = /^[^\s<>"«»]+/u.exec(line.slice(index, to))?.[0] ?? "";
   const href = found.slice(0, lengthWithoutEnd(found));
   return isWebAddress(href)
-    ? { href, end: at + href.length }
-    : { href: null, end: at + found.length };
+    ? { href, end: index + href.length }
+    : { href: null, end: index + found.length };
 }

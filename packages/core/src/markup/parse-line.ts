@@ -22,27 +22,27 @@ interface LineRange {
   brackets: Brackets | null;
 }
 
-function readCode({ line, to }: LineRange, at: number): Piece | null {
-  const end = line.indexOf("`", at + 1);
-  if (end <= at + 1 || end >= to) return null;
-  return { node: { kind: "code", text: line.slice(at + 1, end) }, end: end + 1 };
+function readCode({ line, to }: LineRange, index: number): Piece | null {
+  const end = line.indexOf("`", index + 1);
+  if (end <= index + 1 || end >= to) return null;
+  return { node: { kind: "code", text: line.slice(index + 1, end) }, end: end + 1 };
 }
 
-function readLink({ line, brackets }: LineRange, at: number): Piece | null {
-  const labelEnd = brackets?.get(at);
+function readLink({ line, brackets }: LineRange, index: number): Piece | null {
+  const labelEnd = brackets?.get(index);
   const sourceEnd = labelEnd === undefined ? undefined : brackets?.get(labelEnd + 1);
   if (labelEnd === undefined || sourceEnd === undefined || line[labelEnd + 1] !== "(") return null;
   const source = line.slice(labelEnd + 2, sourceEnd);
   const target = readTarget(source);
-  if (!target || !line.slice(at + 1, labelEnd).trim()) return null;
-  const children = parseRange({ line, to: labelEnd, brackets: null }, at + 1);
+  if (!target || !line.slice(index + 1, labelEnd).trim()) return null;
+  const children = parseRange({ line, to: labelEnd, brackets: null }, index + 1);
   return { node: { kind: "link", target, source, children }, end: sourceEnd + 1 };
 }
 
 /** Reads a plain address. Within the words of a link, and where a browser would not open it, it is text. */
-function readUrl({ line, to, brackets }: LineRange, at: number): Piece {
-  const { href, end } = findUrl(line, at, to);
-  if (!href || !brackets) return { node: { kind: "text", text: line.slice(at, end) }, end };
+function readUrl({ line, to, brackets }: LineRange, index: number): Piece {
+  const { href, end } = findUrl(line, index, to);
+  if (!href || !brackets) return { node: { kind: "text", text: line.slice(index, end) }, end };
   return { node: { kind: "url", href, site: findSite(href), label: labelUrl(href) }, end };
 }
 
@@ -55,29 +55,29 @@ function parseRange(range: LineRange, from: number): MarkupNode[] {
   for (;;) {
     const found = beginnings.exec(line);
     if (!found || found.index >= to) break;
-    const at = found.index;
+    const index = found.index;
     const [sign = ""] = found;
-    builder.addText(line.slice(done, at));
-    done = at + sign.length;
+    builder.addText(line.slice(done, index));
+    done = index + sign.length;
     if (sign === "`") {
-      const code = hasCode ? readCode(range, at) : null;
+      const code = hasCode ? readCode(range, index) : null;
       // No closing backtick follows, so later ones are not searched either.
-      if (!code && line[at + 1] !== "`") hasCode = false;
+      if (!code && line[index + 1] !== "`") hasCode = false;
       if (code) builder.addNode(code.node);
       else builder.addText(sign);
       done = code?.end ?? done;
     } else if (sign === "[") {
-      const link = readLink(range, at);
+      const link = readLink(range, index);
       if (link) builder.addNode(link.node);
       else builder.addText(sign);
       done = link?.end ?? done;
     } else if (sign[0] === "h" || sign[0] === "H") {
-      const url = readUrl(range, at);
+      const url = readUrl(range, index);
       builder.addNode(url.node);
       done = url.end;
     } else {
       done = Math.min(done, to);
-      readMarks(builder, line, at, done, from, to);
+      readMarks(builder, line, index, done, from, to);
     }
     // Parsing the words of a link has moved it.
     beginnings.lastIndex = done;

@@ -49,10 +49,10 @@ export class SpanBuilder {
 
   /** Closes the span of an open mark. Unclosed marks within it become text. */
   close(mark: SpanMark, run: number): void {
-    const at = this.#open.findIndex((other) => other.mark === mark);
-    const begun = this.#open[at];
+    const index = this.#open.findIndex((other) => other.mark === mark);
+    const begun = this.#open[index];
     if (!begun) return;
-    this.#open.length = at;
+    this.#open.length = index;
     begun.role = "opens";
     this.#parts.push({ mark, role: "closes", run });
   }

@@ -51,10 +51,10 @@ it("changes at most one character, and ticks in any order all count", () => {
     .map((lines) => lines.flat().join(""));
   fc.assert(
     fc.property(text, fc.infiniteStream(fc.boolean()), (written, wishes) => {
-      const tasks = parseMarkup(written).flatMap(({ task }, at) => (task ? [at] : []));
-      const ticks = tasks.map((at) => ({
-        line: at,
-        text: readTextLine(written, at),
+      const tasks = parseMarkup(written).flatMap(({ task }, index) => (task ? [index] : []));
+      const ticks = tasks.map((index) => ({
+        line: index,
+        text: readTextLine(written, index),
         done: wishes.next().value ?? false,
       }));
       const apply = (all: typeof ticks) =>

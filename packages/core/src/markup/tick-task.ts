@@ -29,8 +29,8 @@ function setBox(line: string, isDone: boolean): string | null {
 export function followTask(text: string, tick: TaskTick): TaskTick | null {
   if (tickTask(text, tick) !== null) return tick;
   const task = setBox(tick.text, false);
-  const same = splitLines(text).flatMap((line, at) =>
-    task !== null && setBox(line.text, false) === task ? [{ line: at, text: line.text }] : [],
+  const same = splitLines(text).flatMap((line, index) =>
+    task !== null && setBox(line.text, false) === task ? [{ line: index, text: line.text }] : [],
   );
   const [only, ...others] = same;
   return only && others.length === 0 ? { ...only, done: tick.done } : null;
@@ -40,9 +40,9 @@ export function followTask(text: string, tick: TaskTick): TaskTick | null {
  * The text with one task ticked or reopened. Null when the line is no longer that task. Ticking a ticked task succeeds:
  * both users wanted the same.
  */
-export function tickTask(text: string, { line: at, text: read, done }: TaskTick): string | null {
+export function tickTask(text: string, { line: index, text: read, done }: TaskTick): string | null {
   const lines = splitLines(text);
-  const line = lines[at];
+  const line = lines[index];
   const ticked = line && setBox(line.text, done);
   if (!line || !ticked || setBox(ticked, false) !== setBox(read, false)) return null;
   line.text = ticked;

@@ -80,8 +80,8 @@ function unwrap(edited: EditedText, spans: readonly FoundSpan[]): EditedText {
 function wrap(edited: EditedText, pieces: readonly Piece[], tool: SpanTool): EditedText {
   const { text } = edited;
   const wide = pieces.map(({ line, part }) => widen(text, line.spans, part, tool));
-  const inner = pieces.flatMap(({ line }, at) =>
-    line.spans.filter((span) => span.kind === tool && isWithin(span, wide[at] ?? span)),
+  const inner = pieces.flatMap(({ line }, index) =>
+    line.spans.filter((span) => span.kind === tool && isWithin(span, wide[index] ?? span)),
   );
   const { text: plain } = applyReplacements(edited, bare(inner));
   for (const mark of marksOf[tool]) {
@@ -100,9 +100,9 @@ function wrap(edited: EditedText, pieces: readonly Piece[], tool: SpanTool): Edi
 }
 
 /** The number of mark characters on both sides of a caret. */
-function countAround(text: string, at: number, sign: string): number {
+function countAround(text: string, index: number, sign: string): number {
   let count = 0;
-  while (text[at - 1 - count] === sign && text[at + count] === sign) count++;
+  while (text[index - 1 - count] === sign && text[index + count] === sign) count++;
   return count;
 }
 
@@ -114,31 +114,31 @@ function toggleAtCaret(edited: EditedText, tool: SpanTool): EditedText {
   const { text } = edited;
   const line = findSpans(text).find(({ to }) => edited.to <= to);
   if (!line) return edited;
-  const at = Math.max(edited.to, line.from);
+  const index = Math.max(edited.to, line.from);
   const spans = line.spans.filter(({ kind }) => kind === tool);
-  const ended = spans.findLast(({ words, to }) => at === words.to || at === to);
+  const ended = spans.findLast(({ words, to }) => index === words.to || index === to);
   if (ended) {
-    const end = at === ended.to ? ended.words.to : ended.to;
+    const end = index === ended.to ? ended.words.to : ended.to;
     return { text, from: end, to: end };
   }
-  const within = spans.filter(({ words }) => words.from <= at && at < words.to);
-  if (within.length > 0) return applyReplacements({ text, from: at, to: at }, bare(within));
-  const word = wordAround(text, at);
+  const within = spans.filter(({ words }) => words.from <= index && index < words.to);
+  if (within.length > 0) return applyReplacements({ text, from: index, to: index }, bare(within));
+  const word = wordAround(text, index);
   if (word.from < word.to) return wrap(edited, [{ line, part: word }], tool);
   const [mark] = marksOf[tool];
-  const count = countAround(text, at, mark.slice(0, 1));
+  const count = countAround(text, index, mark.slice(0, 1));
   const isBegun = tool === "italic" ? count % 2 === 1 : count >= mark.length;
   const { length } = mark;
   return isBegun
     ? {
-        text: text.slice(0, at - length) + text.slice(at + length),
-        from: at - length,
-        to: at - length,
+        text: text.slice(0, index - length) + text.slice(index + length),
+        from: index - length,
+        to: index - length,
       }
     : {
-        text: text.slice(0, at) + mark + mark + text.slice(at),
-        from: at + length,
-        to: at + length,
+        text: text.slice(0, index) + mark + mark + text.slice(index),
+        from: index + length,
+        to: index + length,
       };
 }
 
@@ -153,7 +153,7 @@ export function toggleSpan(edited: EditedText, tool: SpanTool): EditedText {
   if (marked.every(({ length }) => length > 0)) return unwrap(edited, marked.flat());
   return wrap(
     edited,
-    pieces.filter((_, at) => marked[at]?.length === 0),
+    pieces.filter((_, index) => marked[index]?.length === 0),
     tool,
   );
 }

@@ -48,10 +48,10 @@ export function findFixes(trip: Trip, finding: Finding, context: MendContext): F
   const route = trip.routes.find(({ id }) => id === finding.routeIds[0]);
   if (!route || !found.some((each) => isSameProblem(each, finding))) return [];
   const day = collectDayFacts(route, context);
-  const at = day.stops.findIndex(({ point }) => point.id === finding.stopIds[0]);
+  const index = day.stops.findIndex(({ point }) => point.id === finding.stopIds[0]);
   const problem: Problem = {
     ...{ trip, context, finding, day, newId: context.newId },
-    at: at < 0 ? null : at,
+    index: index < 0 ? null : index,
   };
   const fixes: Fix[] = [];
   for (const ofKind of listCandidates(problem)) {

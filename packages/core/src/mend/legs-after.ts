@@ -51,7 +51,7 @@ export function legsAfter(
 
 const isSamePath = (one: Route | undefined, { points }: Route): boolean =>
   one?.points.length === points.length &&
-  one.points.every(({ id, routeMode }, at) => {
-    const now = points[at];
+  one.points.every(({ id, routeMode }, index) => {
+    const now = points[index];
     return id === now?.id && routeMode === now.routeMode;
   });

@@ -93,10 +93,10 @@ export const listCandidates = (problem: Problem): Candidate[][] =>
 /** A stop and the one after or before it change places. The day's first stop stays where it is. */
 function swap(problem: Problem): Candidate[] {
   const stop = stopOf(problem);
-  const { day, at } = problem;
+  const { day, index } = problem;
   const canGo = (each: DayStop) => isMovable(each) && !isSleptAt(problem.trip, each.point);
-  if (!stop || !at || !canGo(stop)) return [];
-  const others = [day.stops[at - 1], day.stops[at + 1]];
+  if (!stop || !index || !canGo(stop)) return [];
+  const others = [day.stops[index - 1], day.stops[index + 1]];
   return others.flatMap((other) =>
     other && other !== day.stops[0] && canGo(other) ? swapWith(stop, other) : [],
   );

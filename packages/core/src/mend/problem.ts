@@ -12,18 +12,18 @@ export interface Problem {
   /** The day of the finding. */
   day: DayFacts;
   /** Where it is on the path of the day; null where it concerns the whole day. */
-  at: number | null;
+  index: number | null;
   /** The id of a stop that a fix makes. */
   newId: string;
 }
 
 /** The stop of the finding. */
-export const stopOf = ({ day, at }: Problem): DayStop | undefined =>
-  at === null ? undefined : day.stops[at];
+export const stopOf = ({ day, index }: Problem): DayStop | undefined =>
+  index === null ? undefined : day.stops[index];
 
 /** The stops whose times decide the finding, the nearest first: those before its stop, or all of its day. */
-export const stopsBefore = ({ day, at }: Problem): DayStop[] =>
-  day.stops.slice(0, at ?? day.stops.length).toReversed();
+export const stopsBefore = ({ day, index }: Problem): DayStop[] =>
+  day.stops.slice(0, index ?? day.stops.length).toReversed();
 
 /** False for stops that stay where they are: hotels, stations, and begins of a new path. */
 export const isMovable = ({ point }: DayStop): boolean =>

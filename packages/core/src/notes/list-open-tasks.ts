@@ -22,12 +22,12 @@ export function listOpenTasks({ notes, routes }: Pick<Trip, "notes" | "routes">)
   const places = [{ day: null, notes }, ...routes.map(({ name, notes }) => ({ day: name, notes }))];
   return places.flatMap(({ day, notes: own }) =>
     flattenNotes(own).flatMap(({ id, text }) =>
-      parseMarkup(text).flatMap((line, at) => {
+      parseMarkup(text).flatMap((line, index) => {
         if (line.task === null || line.task.isDone) return [];
         const words = linesToPlainText([{ ...line, task: null }]);
         if (words === "") return [];
-        const tick = { line: at, text: readTextLine(text, at), done: true };
-        return [{ key: `${id} ${at}`, text: words, noteId: id, tick, day }];
+        const tick = { line: index, text: readTextLine(text, index), done: true };
+        return [{ key: `${id} ${index}`, text: words, noteId: id, tick, day }];
       }),
     ),
   );

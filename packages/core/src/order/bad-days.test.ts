@@ -7,8 +7,8 @@ import { type KnownLegs, lookUpLegs } from "./order-legs.ts";
 
 const date = "2026-12-05 09:00";
 /** A stop on a line to the north, a hundredth of a degree apart. */
-const stop = (name: string, at: number, changes: Partial<Point> = {}) =>
-  makePoint({ id: name, name, lat: 48 + at / 100, lng: 16, ...changes });
+const stop = (name: string, index: number, changes: Partial<Point> = {}) =>
+  makePoint({ id: name, name, lat: 48 + index / 100, lng: 16, ...changes });
 
 interface Ends {
   keepsFirst?: boolean;
@@ -41,7 +41,7 @@ test("fewer than 4 stops on the path and more than 60 are refused", () => {
   const off = stop("off", 3, { routeMode: "none" });
   expect(order([...zigzag().slice(1), off])).toBe("tooFewStops");
   const many = (count: number) =>
-    Array.from({ length: count }, (_, at) => stop(`s${at}`, (at * 37) % 60));
+    Array.from({ length: count }, (_, index) => stop(`s${index}`, (index * 37) % 60));
   expect(order(many(61))).toBe("tooManyStops");
   expect(order(many(300))).toBe("tooManyStops");
   expect(order(many(60))).toMatchObject({ kind: "ordered", isBetter: true, isExact: false });
@@ -103,8 +103,8 @@ test("a place that is open in the morning or in the evening is visited while it 
 });
 
 test("a reservation is kept, and a star before others", () => {
-  const table = (name: string, at: number, changes: Partial<Point>) =>
-    stop(name, at, { reservationTime: "09:20", timeToSpend: 90, ...changes });
+  const table = (name: string, index: number, changes: Partial<Point>) =>
+    stop(name, index, { reservationTime: "09:20", timeToSpend: 90, ...changes });
   const both = [
     stop("a", 0),
     stop("b", 1),
@@ -130,8 +130,8 @@ test("windows over midnight, reservations before the start and 40 hotels are ord
     expect(order(zigzag().map((point) => ({ ...point, ...changes })))).toMatchObject({
       kind: "ordered",
     });
-  const hotels = Array.from({ length: 40 }, (_, at) =>
-    stop(`h${at}`, (at * 7) % 40, { typeId: "Hotel" }),
+  const hotels = Array.from({ length: 40 }, (_, index) =>
+    stop(`h${index}`, (index * 7) % 40, { typeId: "Hotel" }),
   );
   expect(order(hotels)).toMatchObject({ isBetter: false });
 });

@@ -10,15 +10,15 @@ import { readScore, type Score } from "./score.ts";
 function tryAllOrders(problem: OrderProblem): Score {
   const order = todaysOrder(problem);
   let best = Infinity;
-  const place = (at: number): void => {
-    if (at === order.length) best = Math.min(best, scoreOfOrder(problem, order));
-    else if (problem.isFixed[at]) place(at + 1);
+  const place = (index: number): void => {
+    if (index === order.length) best = Math.min(best, scoreOfOrder(problem, order));
+    else if (problem.isFixed[index]) place(index + 1);
     else
-      for (let other = at; other < order.length; other += 1) {
+      for (let other = index; other < order.length; other += 1) {
         if (problem.isFixed[other]) continue;
-        swap(order, at, other);
-        place(at + 1);
-        swap(order, at, other);
+        swap(order, index, other);
+        place(index + 1);
+        swap(order, index, other);
       }
   };
   place(0);

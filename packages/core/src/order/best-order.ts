@@ -75,7 +75,7 @@ function reorder(
   stops: readonly Point[],
   order: readonly number[],
 ): Point[] {
-  const ordered = order.flatMap((at) => stops[at] ?? []);
+  const ordered = order.flatMap((index) => stops[index] ?? []);
   let next = 0;
   return points.map((point) => {
     if (point.routeMode === "none") return point;

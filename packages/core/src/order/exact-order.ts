@@ -60,7 +60,7 @@ export function findExactOrder(
 
 /** Counts the pairs that a stop swaps with those before it: stops that come later today. */
 function createSwapCount({ count, isFixed }: OrderProblem, bits: readonly number[], stop: number) {
-  const later = Array.from({ length: count - stop - 1 }, (_, at) => stop + 1 + at);
+  const later = Array.from({ length: count - stop - 1 }, (_, index) => stop + 1 + index);
   return (visited: number, position: number): number => {
     let swaps = 0;
     for (const other of later)

@@ -16,7 +16,7 @@ export function describeRest(problem: OrderProblem, free: readonly number[]): Le
   const visits = problem.visitScores.map(leastVisits);
   const listTimed = (stops: readonly number[]) => stops.flatMap((stop) => visits[stop] ?? []);
   const ofFree = Array.from({ length: 2 ** free.length }, (_, visited) =>
-    listTimed(free.filter((__, at) => (visited & (1 << at)) === 0)),
+    listTimed(free.filter((__, index) => (visited & (1 << index)) === 0)),
   );
   const ofFixed = Array.from({ length: count + 1 }, (_, position) =>
     listTimed(isFixed.flatMap((fixed, stop) => (fixed && stop >= position ? [stop] : []))),

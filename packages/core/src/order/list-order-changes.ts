@@ -7,10 +7,10 @@ export function listOrderChanges(
 ): ChangeBody<"points.order">[] {
   const moved = listMoved(today, ordered);
   let now = [...today];
-  return ordered.flatMap((id, at) => {
+  return ordered.flatMap((id, index) => {
     if (!moved.has(id)) return [];
     const others = now.filter((each) => each !== id);
-    const order = at === 0 ? 0 : others.indexOf(ordered[at - 1] ?? "") + 1;
+    const order = index === 0 ? 0 : others.indexOf(ordered[index - 1] ?? "") + 1;
     now = [...others.slice(0, order), id, ...others.slice(order)];
     return [{ name: "points.order" as const, args: { id, order } }];
   });
@@ -18,13 +18,13 @@ export function listOrderChanges(
 
 /** The fewest points that have to move: all but a longest part whose order stays. */
 export function listMoved(today: readonly string[], ordered: readonly string[]): Set<string> {
-  const places = new Map(today.map((id, at) => [id, at]));
-  const at = (id: string) => places.get(id) ?? -1;
+  const places = new Map(today.map((id, index) => [id, index]));
+  const indexOf = (id: string) => places.get(id) ?? -1;
   /** By the id of its last point: the longest part that stays. */
   const kept = new Map<string, readonly string[]>();
   for (const id of ordered) {
     const before = [...kept]
-      .filter(([other]) => at(other) < at(id))
+      .filter(([other]) => indexOf(other) < indexOf(id))
       .reduce<readonly string[]>((most, [, part]) => (part.length > most.length ? part : most), []);
     kept.set(id, [...before, id]);
   }

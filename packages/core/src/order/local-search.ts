@@ -55,8 +55,8 @@ export class LocalSearch {
 
   /** Begins with this order of the free stops. */
   begin(free: ArrayLike<number>): void {
-    this.#places.forEach((place, at) => {
-      this.#order[place] = free[at] ?? 0;
+    this.#places.forEach((place, index) => {
+      this.#order[place] = free[index] ?? 0;
     });
     this.#read();
   }
@@ -115,14 +115,16 @@ export class LocalSearch {
     const order = this.#order;
     const places = this.#places;
     const piece = this.#piece;
-    for (let at = 0; at < size; at += 1) piece[at] = order[places[from + at] ?? 0] ?? 0;
+    for (let index = 0; index < size; index += 1)
+      piece[index] = order[places[from + index] ?? 0] ?? 0;
     if (from < to)
-      for (let at = from; at < to; at += 1)
-        order[places[at] ?? 0] = order[places[at + size] ?? 0] ?? 0;
+      for (let index = from; index < to; index += 1)
+        order[places[index] ?? 0] = order[places[index + size] ?? 0] ?? 0;
     else
-      for (let at = from - 1; at >= to; at -= 1)
-        order[places[at + size] ?? 0] = order[places[at] ?? 0] ?? 0;
-    for (let at = 0; at < size; at += 1) order[places[to + at] ?? 0] = piece[at] ?? 0;
+      for (let index = from - 1; index >= to; index -= 1)
+        order[places[index + size] ?? 0] = order[places[index] ?? 0] ?? 0;
+    for (let index = 0; index < size; index += 1)
+      order[places[to + index] ?? 0] = piece[index] ?? 0;
   }
 
   #turn(from: number, to: number): void {
@@ -152,32 +154,32 @@ export class LocalSearch {
     const order = this.#order;
     const most = this.visitsScore;
     const end = this.#places[high] ?? 0;
-    let at = this.#places[low] ?? 0;
-    let score = this.#scores[at] ?? 0;
-    let minute = at > 0 ? (this.#minutes[at - 1] ?? 0) : 0;
-    const begun = at;
-    for (; at < count; at += 1) {
-      const stop = order[at] ?? 0;
-      if (at > 0) {
-        const leg = (order[at - 1] ?? 0) * count + stop;
+    let index = this.#places[low] ?? 0;
+    let score = this.#scores[index] ?? 0;
+    let minute = index > 0 ? (this.#minutes[index - 1] ?? 0) : 0;
+    const begun = index;
+    for (; index < count; index += 1) {
+      const stop = order[index] ?? 0;
+      if (index > 0) {
+        const leg = (order[index - 1] ?? 0) * count + stop;
         minute += legs[leg] ?? 0;
         score += legScores[leg] ?? 0;
       }
       const scores = visitScores[stop];
       if (scores) score += scores[minute < scores.length ? minute : scores.length - 1] ?? 0;
-      if (score + (this.#legsAfter[at > end ? at : end + 1] ?? 0) > most) {
-        this.visits += at - begun;
+      if (score + (this.#legsAfter[index > end ? index : end + 1] ?? 0) > most) {
+        this.visits += index - begun;
         return Infinity;
       }
       const begin = begins[stop]?.[minute] ?? minute;
       minute = Math.max(begin, booked[stop] ?? -1) + (stays[stop] ?? 0);
       // From here on all is as it was.
-      if (at > end && minute === this.#minutes[at]) {
-        this.visits += at - begun;
-        return score + most - (this.#scores[at + 1] ?? 0);
+      if (index > end && minute === this.#minutes[index]) {
+        this.visits += index - begun;
+        return score + most - (this.#scores[index + 1] ?? 0);
       }
     }
-    this.visits += at - begun;
+    this.visits += index - begun;
     return score;
   }
 
@@ -187,11 +189,11 @@ export class LocalSearch {
     const order = this.#order;
     let score = 0;
     let minute = 0;
-    for (let at = 0; at < count; at += 1) {
-      const stop = order[at] ?? 0;
-      this.#scores[at] = score;
-      if (at > 0) {
-        const leg = (order[at - 1] ?? 0) * count + stop;
+    for (let index = 0; index < count; index += 1) {
+      const stop = order[index] ?? 0;
+      this.#scores[index] = score;
+      if (index > 0) {
+        const leg = (order[index - 1] ?? 0) * count + stop;
         minute += legs[leg] ?? 0;
         score += legScores[leg] ?? 0;
       }
@@ -199,14 +201,14 @@ export class LocalSearch {
       if (scores) score += scores[Math.min(minute, scores.length - 1)] ?? 0;
       const begin = begins[stop]?.[minute] ?? minute;
       minute = Math.max(begin, booked[stop] ?? -1) + (stays[stop] ?? 0);
-      this.#minutes[at] = minute;
+      this.#minutes[index] = minute;
     }
     this.#scores[count] = score;
     this.visits += count;
     let after = 0;
-    for (let at = count - 1; at >= 0; at -= 1) {
-      this.#legsAfter[at] = after;
-      if (at > 0) after += legScores[(order[at - 1] ?? 0) * count + (order[at] ?? 0)] ?? 0;
+    for (let index = count - 1; index >= 0; index -= 1) {
+      this.#legsAfter[index] = after;
+      if (index > 0) after += legScores[(order[index - 1] ?? 0) * count + (order[index] ?? 0)] ?? 0;
     }
     this.visitsScore = score;
     this.#swaps = countSwaps(order);

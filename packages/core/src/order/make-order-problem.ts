@@ -33,16 +33,16 @@ export function makeOrderProblem(input: OrderInput): OrderProblem {
   const stops = listPathStops(input.route);
   const zones = listZones(stops, input);
   const start = instantOf(date, zones[0] ?? input.fallbackZone);
-  const booked = stops.map((point, at) => {
-    const instant = reservationInstant(point, date, zones[at] ?? input.fallbackZone, start);
+  const booked = stops.map((point, index) => {
+    const instant = reservationInstant(point, date, zones[index] ?? input.fallbackZone, start);
     // A reservation before the start is as late as one at the start.
     return instant === null ? -1 : Math.max(0, Math.round((instant - start) / minuteMs));
   });
   const doors = new Set(listDoors(stops));
-  const visits = stops.map((point, at) => {
-    const zone = zones[at] ?? input.fallbackZone;
+  const visits = stops.map((point, index) => {
+    const zone = zones[index] ?? input.fallbackZone;
     const hasDoor = doors.has(point);
-    return tabulateVisit({ point, hasDoor, zone, start, booked: booked[at] ?? -1 });
+    return tabulateVisit({ point, hasDoor, zone, start, booked: booked[index] ?? -1 });
   });
   return {
     count: stops.length,
@@ -80,17 +80,17 @@ function listFixed(
   // The day begins by the clocks of its first stop.
   const hasOneZone = new Set(zones).size <= 1;
   // Both ends of a way that is unknown stay.
-  const isCut = (at: number) => isCutOff(stops, at, legOf);
-  return stops.map((point, at) => {
-    if (at === 0 && (keepsFirst || !hasOneZone)) return true;
-    if (at === stops.length - 1 && keepsLast) return true;
-    return isPlanned(point, stops) || isCut(at) || isCut(at + 1);
+  const isCut = (index: number) => isCutOff(stops, index, legOf);
+  return stops.map((point, index) => {
+    if (index === 0 && (keepsFirst || !hasOneZone)) return true;
+    if (index === stops.length - 1 && keepsLast) return true;
+    return isPlanned(point, stops) || isCut(index) || isCut(index + 1);
   });
 }
 
 /** True where the way to a stop is unknown: to a `break`, and where no engine found one. */
-export function isCutOff(stops: readonly Point[], at: number, legOf: LegLookup): boolean {
-  const [from, to] = [stops[at - 1], stops[at]];
+export function isCutOff(stops: readonly Point[], index: number, legOf: LegLookup): boolean {
+  const [from, to] = [stops[index - 1], stops[index]];
   return from && to ? to.routeMode === "break" || legOf(from, to).hasNoWay : false;
 }
 

@@ -98,8 +98,8 @@ test("the parts of a score are read as they were written, and compared from the 
   fc.assert(
     fc.property(parts, parts, (one, other) => {
       expect(readScore(scoreOf(one))).toEqual(one);
-      const at = list(one).findIndex((part, index) => part !== list(other)[index]);
-      const isLess = at >= 0 && (list(one)[at] ?? 0) < (list(other)[at] ?? 0);
+      const order = list(one).findIndex((part, index) => part !== list(other)[index]);
+      const isLess = order >= 0 && (list(one)[order] ?? 0) < (list(other)[order] ?? 0);
       expect(scoreOf(one) < scoreOf(other)).toBe(isLess);
     }),
   );
@@ -124,8 +124,10 @@ test("the changes give the new order, and move as few points as can be", () => {
 /** The length of the longest part that rises, by trying all parts. */
 function longestRise(places: readonly number[]): number {
   const parts = Array.from({ length: 2 ** places.length }, (_, bits) =>
-    places.filter((__, at) => bits & (1 << at)),
+    places.filter((__, index) => bits & (1 << index)),
   );
-  const rising = parts.filter((part) => part.every((place, at) => place > (part[at - 1] ?? -1)));
+  const rising = parts.filter((part) =>
+    part.every((place, index) => place > (part[index - 1] ?? -1)),
+  );
   return Math.max(...rising.map(({ length }) => length));
 }

@@ -39,8 +39,8 @@ export function scoreOfVisits(
 ): Score {
   const { count, legs, legScores } = problem;
   let [score, minute, before] = [0, 0, -1];
-  for (let at = 0; at < order.length; at += 1) {
-    const stop = order[at] ?? 0;
+  for (let index = 0; index < order.length; index += 1) {
+    const stop = order[index] ?? 0;
     if (before >= 0) {
       const leg = before * count + stop;
       minute += legs[leg] ?? 0;
@@ -57,9 +57,9 @@ export function scoreOfVisits(
 /** How many pairs of stops are no longer in today's order. */
 export function countSwaps(order: ArrayLike<number>): number {
   let swaps = 0;
-  for (let at = 1; at < order.length; at += 1)
-    for (let before = 0; before < at; before += 1)
-      if ((order[before] ?? 0) > (order[at] ?? 0)) swaps += 1;
+  for (let index = 1; index < order.length; index += 1)
+    for (let before = 0; before < index; before += 1)
+      if ((order[before] ?? 0) > (order[index] ?? 0)) swaps += 1;
   return swaps;
 }
 

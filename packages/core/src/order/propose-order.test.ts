@@ -4,8 +4,8 @@ import type { Point } from "../points/point.ts";
 import type { KnownLegs } from "./order-legs.ts";
 import { proposeOrder } from "./propose-order.ts";
 
-const stop = (id: string, at: number, changes: Partial<Point> = {}) =>
-  makePoint({ id, name: id, lat: 48 + at / 100, lng: 16, ...changes });
+const stop = (id: string, index: number, changes: Partial<Point> = {}) =>
+  makePoint({ id, name: id, lat: 48 + index / 100, lng: 16, ...changes });
 const museum = stop("museum", 6, { workingHours: "Mo-Su 08:00-10:00", timeToSpend: 30 });
 const points = [
   stop("a", 0, { timeToSpend: 120 }),

@@ -19,10 +19,10 @@ test("a day of 20 stops loses at most 2 % more minutes than in its best order", 
 }, 600_000);
 
 test("of 40 days of 10 to 20 stops an order is found that is on time everywhere, by waiting at doors", () => {
-  const choices = Array.from({ length: 40 }, (_, at) => ({
-    width: tourWidths[at % tourWidths.length] ?? 20,
-    number: 100 + at,
-    count: 10 + (at % 11),
+  const choices = Array.from({ length: 40 }, (_, index) => ({
+    width: tourWidths[index % tourWidths.length] ?? 20,
+    number: 100 + index,
+    count: 10 + (index % 11),
   }));
   expect(judgeTours(choices).filter(({ isOnTime }) => !isOnTime)).toEqual([]);
 }, 600_000);

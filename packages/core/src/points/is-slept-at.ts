@@ -7,8 +7,8 @@ export function isSleptAt(
   { routes }: Pick<Trip, "routes">,
   { id, linkId, routeId }: Pick<Point, "id" | "linkId" | "routeId">,
 ): boolean {
-  const at = routes.findIndex((route) => route.id === routeId);
-  const [before, day, after] = [at - 1, at, at + 1].map((index) => {
+  const dayIndex = routes.findIndex((route) => route.id === routeId);
+  const [before, day, after] = [dayIndex - 1, dayIndex, dayIndex + 1].map((index) => {
     const route = index < 0 ? undefined : routes[index];
     return route ? listPathStops(route) : [];
   });

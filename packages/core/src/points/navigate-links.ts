@@ -30,9 +30,13 @@ const write = (degrees: number) => String(Number(degrees.toFixed(digits)));
 const labelOf = (name: string) =>
   encodeURIComponent(name.toWellFormed().replace(/[()]/g, " ").trim());
 
-function buildHref(app: MapsApp, at: Position & { name: string }, language: Language): string {
-  const [lat, lng] = [write(at.lat), write(at.lng)];
-  const name = labelOf(at.name);
+function buildHref(
+  app: MapsApp,
+  position: Position & { name: string },
+  language: Language,
+): string {
+  const [lat, lng] = [write(position.lat), write(position.lng)];
+  const name = labelOf(position.name);
   switch (app) {
     case "device":
       return `geo:${lat},${lng}?q=${lat},${lng}(${name})`;

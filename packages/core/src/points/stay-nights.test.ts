@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { listNights } from "./stay-nights.ts";
 
 const days = ["2026-12-04", "2026-12-05", "2026-12-06", "2026-12-06", "2026-12-07", "2026-12-08"];
-const routes = days.map((day, at) => ({ id: at, date: `${day} 09:00` }));
+const routes = days.map((day, index) => ({ id: index, date: `${day} 09:00` }));
 const nights = (checkIn: string | null, checkOut: string | null) =>
   listNights(routes, { checkIn, checkOut }).map(({ id }) => id);
 

@@ -25,7 +25,7 @@ export interface PrintContext {
   /** The path of a day. Null while it is unknown: the day is printed without times then. */
   pathOf: (route: Route) => PrintPath | null;
   /** The time zone of a position (IANA name). */
-  zoneAt: (at: Position) => string | null;
+  zoneAt: (position: Position) => string | null;
   /** The zone of points whose own is unknown. */
   fallbackZone: string;
   /** The rates of a total in euros. Without them there is none. */

@@ -49,7 +49,7 @@ export interface PrintDay {
 /** A day of the trip, by its place in it, with its costs by currency. */
 export interface DayOfTrip {
   route: Route;
-  at: number;
+  dayIndex: number;
   costs: readonly CurrencyTotal[];
   /** The label of the day that has told a place, by its `linkId`. */
   described: Map<string, string>;
@@ -57,7 +57,7 @@ export interface DayOfTrip {
 
 export function printDay(
   trip: Trip,
-  { route, at, costs, described }: DayOfTrip,
+  { route, dayIndex, costs, described }: DayOfTrip,
   options: PrintOptions,
   context: PrintContext,
 ): PrintDay {
@@ -66,7 +66,7 @@ export function printDay(
   const schedule = path && scheduleOf(route, path, context);
   const isHidden = ({ priority }: { priority: string }) =>
     !options.optional && priority === "second";
-  const label = words("print.day", { number: at + 1 });
+  const label = words("print.day", { number: dayIndex + 1 });
   const ofDay = {
     route,
     label,
@@ -84,10 +84,10 @@ export function printDay(
   const hidden = route.points.length - points.length;
   const nothing = route.points.length === 0 ? words("points.emptyReadOnly") : "";
   const address = origin + addressOf("map", { tripId: trip.id, routeId: route.id });
-  const color = dayColor(at);
+  const color = dayColor(dayIndex);
   return {
     id: route.id,
-    number: at + 1,
+    number: dayIndex + 1,
     label,
     name: route.name,
     icon: route.icon,

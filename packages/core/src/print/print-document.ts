@@ -45,10 +45,10 @@ export function createPrintDocument(
   const isWhole = chosen.length === trip.routes.length;
   const rows = options.prices ? listFinanceRows(trip, true) : [];
   const described = new Map<string, string>();
-  const days = trip.routes.flatMap((route, at) => {
+  const days = trip.routes.flatMap((route, dayIndex) => {
     if (!chosen.includes(route)) return [];
     const costs = sumByCurrency(rows.filter(({ routeId }) => routeId === route.id));
-    return [printDay(trip, { route, at, costs, described }, options, context)];
+    return [printDay(trip, { route, dayIndex, costs, described }, options, context)];
   });
   const { startDate, endDate } = datesOf(chosen);
   const points = days.reduce((sum, day) => sum + day.points.length, 0);

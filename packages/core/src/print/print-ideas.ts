@@ -12,9 +12,9 @@ export function printIdeas(trip: Trip, options: PrintOptions, context: PrintCont
   const date = "2000-01-01 00:00";
   const route = newRoute({ id: showTrip, tripId: trip.id, name: "", date });
   const none = { path: null, schedule: null, spans: new Map(), isHidden: () => false };
-  return trip.ideas.map((idea, at) => {
+  return trip.ideas.map((idea, index) => {
     const point = { ...pointOfIdea(idea), workingHours: "" };
-    const of = { route, point, number: at + 1, label: "", described: new Map(), ...none };
+    const of = { route, point, number: index + 1, label: "", described: new Map(), ...none };
     const printed = printPoint(trip, of, options, context);
     if (idea.workingHours === "") return printed;
     const label = context.words("points.workingHours");

@@ -36,14 +36,14 @@ test("whatever is switched off, days and points stand in the order of the trip, 
     fc.property(anyTrip, anyOptions, (trip, options) => {
       const { days } = createPrintDocument(trip, options, context);
       expect(days.map(({ id, number, name }) => [id, number, name])).toEqual(
-        trip.routes.map(({ id, name }, at) => [id, at + 1, name]),
+        trip.routes.map(({ id, name }, index) => [id, index + 1, name]),
       );
-      for (const [at, { points }] of trip.routes.entries()) {
+      for (const [order, { points }] of trip.routes.entries()) {
         const kept = points
           .map((point, index) => [point.id, index + 1, point.name, point.priority] as const)
           .filter(([, , , priority]) => options.optional || priority !== "second");
         expect(
-          days[at]?.points.map(({ id, number, name, priority }) => [id, number, name, priority]),
+          days[order]?.points.map(({ id, number, name, priority }) => [id, number, name, priority]),
         ).toEqual(kept);
       }
     }),
@@ -54,12 +54,12 @@ test("times are those of the schedule of the whole day", () => {
   fc.assert(
     fc.property(anyTrip, anyOptions, (trip, options) => {
       const { days } = createPrintDocument(trip, options, context);
-      for (const [at, { date, points }] of trip.routes.entries()) {
+      for (const [index, { date, points }] of trip.routes.entries()) {
         const zoneOf = () => "Asia/Tbilisi";
         const doorAt = findDoors(points);
         const day = { date, points, legs: {}, zoneOf, fallbackZone: "UTC", doorAt };
         const { stops } = scheduleDay(day);
-        for (const { id, arrival } of days[at]?.points ?? [])
+        for (const { id, arrival } of days[index]?.points ?? [])
           expect(arrival).toBe(stops[id] ? writeClock(stops[id].arrival, context) : "");
       }
     }),

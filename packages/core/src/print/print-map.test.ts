@@ -25,9 +25,9 @@ test("The map of a day has its drawn path, in place of the way beside it", () =>
       makePoint({ id: "finish", lat: 42.66, lng: 44.62 }),
     ],
   });
-  const positions = route.points.map((point, at) => ({
+  const positions = route.points.map((point, index) => ({
     ...point,
-    ...{ number: at + 1, isOptional: false, isOffPath: false },
+    ...{ number: index + 1, isOptional: false, isOffPath: false },
   }));
   const legs = {
     start: estimate([

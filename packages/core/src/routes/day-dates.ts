@@ -16,11 +16,11 @@ export const dayDates = z.array(dayDate).check(
   z.maxLength(limits.routesPerTrip, tooMany),
   z.superRefine((dates, context) => {
     const seen = new Set<string>();
-    for (const [at, { id }] of dates.entries()) {
+    for (const [index, { id }] of dates.entries()) {
       if (seen.has(id))
         context.addIssue({
           code: "custom",
-          path: [at, "id"],
+          path: [index, "id"],
           message: message("invalidValue"),
           input: id,
         });

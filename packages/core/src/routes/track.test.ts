@@ -16,21 +16,21 @@ test("A drawn path begins and ends where its lines do, and is a text that can be
       expect(isTrack(track)).toBe(true);
       const read = readTrack(track);
       expect(read).toHaveLength(drawn.length);
-      for (const [at, line] of drawn.entries())
+      for (const [index, line] of drawn.entries())
         for (const end of [0, -1])
           for (const axis of [0, 1])
-            expect(read[at]?.at(end)?.[axis]).toBeCloseTo(line.at(end)?.[axis] ?? 0, 4);
+            expect(read[index]?.at(end)?.[axis]).toBeCloseTo(line.at(end)?.[axis] ?? 0, 4);
     }),
   );
 });
 
 test("However long lines are and however many, their path has a bounded number of corners", () => {
   const zigzag = (from: number, length = 3_000): TrackLine =>
-    Array.from({ length }, (_, at) => [from + at / 1_000, at % 2]);
+    Array.from({ length }, (_, index) => [from + index / 1_000, index % 2]);
   for (const drawn of [
     [zigzag(0)],
     [zigzag(0), zigzag(50)],
-    Array.from({ length: 900 }, (_, at) => zigzag(at / 10, 3)),
+    Array.from({ length: 900 }, (_, index) => zigzag(index / 10, 3)),
   ]) {
     const track = writeTrack(drawn);
     const corners = readTrack(track).flat().length;
@@ -86,7 +86,7 @@ test("A line of one corner is none, and two paths of many corners are one of as 
   ];
   expect(readTrack(writeTrack([[[1, 1]], way]))).toEqual([way]);
   const zigzag = (from: number): TrackLine =>
-    Array.from({ length: 900 }, (_, at) => [from + at / 1_000, at % 2]);
+    Array.from({ length: 900 }, (_, index) => [from + index / 1_000, index % 2]);
   const joined = readTrack(joinTracks(writeTrack([zigzag(10)]), writeTrack([zigzag(20)])));
   expect(joined).toHaveLength(2);
   expect(joined.flat().length).toBeLessThanOrEqual(limits.trackCorners);

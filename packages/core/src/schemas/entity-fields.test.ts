@@ -33,7 +33,7 @@ test("One declaration gives the shapes of answers, forms and saves, and the init
     });
 });
 
-const at = { name: "Café", lat: 48.2, lng: 16.3 };
+const position = { name: "Café", lat: 48.2, lng: 16.3 };
 const on = { id: "day", tripId: "trip", moveType: "car" } as const;
 const day = { id: "day", tripId: "trip", name: "First day", date: "2026-12-05 09:00" };
 /** New entities. `given` are the fields that the caller must give. */
@@ -60,8 +60,8 @@ const entities = {
     save: hotelDataChange,
   },
   point: {
-    given: { id: "stop", linkId: "place", order: 0, tripId: "trip", routeId: "day", ...at },
-    made: { ...newPoint(on, at), id: "stop", linkId: "place", order: 0 },
+    given: { id: "stop", linkId: "place", order: 0, tripId: "trip", routeId: "day", ...position },
+    made: { ...newPoint(on, position), id: "stop", linkId: "place", order: 0 },
     read: point,
     form: pointForm,
     save: pointChange,

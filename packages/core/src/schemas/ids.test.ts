@@ -23,7 +23,7 @@ test("An id has at least 95 random bits: each of its 96 bits comes from the rand
             bytes.set(given);
             return bytes;
           });
-        expect(idOf(one) === idOf(other)).toBe(one.every((byte, at) => byte === other[at]));
+        expect(idOf(one) === idOf(other)).toBe(one.every((byte, index) => byte === other[index]));
       },
     ),
   );

@@ -10,8 +10,9 @@ export function newId(random: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array): s
   const bytes = random(new Uint8Array(idBytes));
   const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
   let text = "";
-  for (let at = 0; at < idBytes; at += 3) {
-    const group = ((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0);
+  for (let index = 0; index < idBytes; index += 3) {
+    const group =
+      ((bytes[index] ?? 0) << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0);
     for (const shift of [18, 12, 6, 0]) text += alphabet[(group >> shift) & 63];
   }
   return text;

@@ -19,7 +19,7 @@ test("Every message is read back with its parameters", () => {
       const { key: read, params } = readMessage(message(key, ...given));
       expect(read).toBe(key);
       expect(params).toEqual(
-        Object.fromEntries(names.map((name, at) => [name, String(given[at] ?? "")])),
+        Object.fromEntries(names.map((name, index) => [name, String(given[index] ?? "")])),
       );
     }),
   );

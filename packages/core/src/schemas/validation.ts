@@ -67,9 +67,9 @@ export function readMessage(text: string): ValidationMessage {
   return {
     key: key as ValidationKey,
     params: Object.fromEntries(
-      names.map((name, at) => [
+      names.map((name, index) => [
         name,
-        at === names.length - 1 ? params.slice(at).join(" ") : (params[at] ?? ""),
+        index === names.length - 1 ? params.slice(index).join(" ") : (params[index] ?? ""),
       ]),
     ),
   };

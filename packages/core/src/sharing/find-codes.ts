@@ -26,7 +26,7 @@ const unit =
 const tokensOf = (line: string) =>
   [...line.matchAll(/[:=#№;]|[^\s:=#№;]+/gu)].map((match) => ({
     text: trimToken(match[0]),
-    at: match.index,
+    index: match.index,
     end: match.index + match[0].length,
   }));
 
@@ -75,18 +75,18 @@ function readCode(tokens: ReturnType<typeof tokensOf>, start: number): number | 
     hasNumberWord: false,
     hasMark: false,
   };
-  for (let at = start; at < Math.min(tokens.length, start + 9); at++) {
-    const text = tokens[at]?.text ?? "";
+  for (let index = start; index < Math.min(tokens.length, start + 9); index++) {
+    const text = tokens[index]?.text ?? "";
     const isWord = strongWord.test(text) || weakWord.test(text);
     const isLead = isWord || filler.test(text) || mark.test(text) || text === "";
     if (!isLead) {
-      const next = tokens[at + 1]?.text ?? "";
-      return isCode(text, lead) && !unit.test(next) ? at : null;
+      const next = tokens[index + 1]?.text ?? "";
+      return isCode(text, lead) && !unit.test(next) ? index : null;
     }
     lead.isStrong ||= strongWord.test(text);
     lead.takesLetters ||= lettersWord.test(text);
     lead.isPassword ||= passwordWord.test(text);
-    lead.hasNumberWord ||= at > start && numberWord.test(text);
+    lead.hasNumberWord ||= index > start && numberWord.test(text);
     lead.hasMark ||= mark.test(text);
   }
   return null;
@@ -97,15 +97,15 @@ export function findCodes(text: string): string[] {
   return text.split("\n").flatMap((line) => {
     const tokens = tokensOf(line);
     const found: string[] = [];
-    for (let at = 0; at < tokens.length; at++) {
-      const word = tokens[at];
+    for (let index = 0; index < tokens.length; index++) {
+      const word = tokens[index];
       if (!word || !(strongWord.test(word.text) || weakWord.test(word.text))) continue;
-      if (harmlessBefore.test(tokens[at - 1]?.text ?? "")) continue;
-      const end = readCode(tokens, at);
+      if (harmlessBefore.test(tokens[index - 1]?.text ?? "")) continue;
+      const end = readCode(tokens, index);
       const last = end === null ? undefined : tokens[end];
       if (end === null || !last) continue;
-      found.push(trimToken(line.slice(word.at, last.end)));
-      at = end;
+      found.push(trimToken(line.slice(word.index, last.end)));
+      index = end;
     }
     return found;
   });

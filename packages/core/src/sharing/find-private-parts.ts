@@ -23,7 +23,7 @@ function findInUrl(address: string): PrivatePart[] {
   const isEmail = given.some(([, value]) => /^[^\s@]+@[^\s@]+\.\p{L}{2,}$/u.test(value));
   const isBooking =
     given.some(([name, value]) => secretName.test(name) && isCode(value)) ||
-    folders.some((part, at) => bookingFolder.test(folders[at - 1] ?? "") && isCode(part));
+    folders.some((part, index) => bookingFolder.test(folders[index - 1] ?? "") && isCode(part));
   return [
     isPhone && { kind: "phone" as const, text: address },
     isEmail && { kind: "email" as const, text: address },
@@ -65,8 +65,8 @@ const isPhone = (text: string) => {
 
 /** The check digit of card numbers (ISO/IEC 7812-1). */
 function isCardNumber(text: string): boolean {
-  const sum = [...text.replaceAll(/\D/g, "")].toReversed().reduce((total, digit, at) => {
-    const value = Number(digit) * (at % 2 === 1 ? 2 : 1);
+  const sum = [...text.replaceAll(/\D/g, "")].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum > 0 && sum % 10 === 0;
@@ -95,7 +95,7 @@ export function findPrivateParts(text: string): PrivatePart[] {
   for (const pattern of phones) take("phone", pattern, isPhone);
   found.push(...findCodes(rest).map((code) => ({ kind: "code" as const, text: code })));
   return found.filter(
-    ({ kind, text: part }, at) =>
-      found.findIndex((other) => other.kind === kind && other.text === part) === at,
+    ({ kind, text: part }, index) =>
+      found.findIndex((other) => other.kind === kind && other.text === part) === index,
   );
 }

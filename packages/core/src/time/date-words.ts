@@ -59,7 +59,7 @@ export function listDateNames(): DateNames {
 /** The index of the one name that a word means: whole, begun with three letters or more, or in another case. */
 export function findName(word: string, names: readonly (readonly string[])[]): number | null {
   const fits = (isMeant: (name: string) => boolean) =>
-    names.flatMap((forms, at) => (forms.some(isMeant) ? [at] : []));
+    names.flatMap((forms, index) => (forms.some(isMeant) ? [index] : []));
   for (const isMeant of [
     (name: string) => name === word,
     (name: string) => word.length >= 3 && name.startsWith(word),
@@ -73,7 +73,7 @@ export function findName(word: string, names: readonly (readonly string[])[]): n
 
 /** True for words that differ in an ending of one or two letters, such as "пятницу" and "пятница". */
 function isInflected(word: string, name: string): boolean {
-  const shared = [...name].findIndex((letter, at) => letter !== word[at]);
+  const shared = [...name].findIndex((letter, index) => letter !== word[index]);
   return (
     name.length >= 4 &&
     Math.abs(word.length - name.length) <= 1 &&

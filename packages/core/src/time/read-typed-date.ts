@@ -119,8 +119,8 @@ function completeYear({ day, month, year }: Typed, { today, near }: TypedDateCon
   if (year !== undefined) return inYear(year);
   const from = near ?? today;
   const thisYear = Number(from.slice(0, 4));
-  const candidates = Array.from({ length: 2 * yearsAround + 1 }, (_, at) =>
-    inYear(thisYear - yearsAround + at),
+  const candidates = Array.from({ length: 2 * yearsAround + 1 }, (_, index) =>
+    inYear(thisYear - yearsAround + index),
   ).filter(isDate);
   if (!near) return candidates.find((date) => date >= today) ?? null;
   const distance = (date: DateText) => Math.abs(daysBetween(near, date));

@@ -8,7 +8,7 @@ import { judgeDay } from "./judge-day.ts";
 import { noProgress, tell } from "./progress.ts";
 
 const several = (count: number, changes: Partial<Point>) =>
-  Array.from({ length: count }, (_, at) => makePoint({ id: `stop${at}`, ...changes }));
+  Array.from({ length: count }, (_, index) => makePoint({ id: `stop${index}`, ...changes }));
 
 const mostMs = 5_000;
 

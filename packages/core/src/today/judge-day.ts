@@ -31,9 +31,9 @@ export function judgeDay(
   going: GoingDay,
   { told }: Progress,
 ): DayJudgement {
-  const at = trip.routes.findIndex(({ id }) => id === day.route.id);
-  if (at < 0) return fine;
-  const near = trip.routes.slice(Math.max(0, at - 1), at + 2);
+  const index = trip.routes.findIndex(({ id }) => id === day.route.id);
+  if (index < 0) return fine;
+  const near = trip.routes.slice(Math.max(0, index - 1), index + 2);
   const check = createTripCheck();
   const findIn = ({ route, legs }: Pick<KnownDay, "route" | "legs">, isTold: boolean) => {
     const context: CheckContext = {

@@ -93,6 +93,7 @@ function listSets<T>(things: readonly T[], isWanted: (set: readonly T[]) => bool
 function* listCombinations<T>(things: readonly T[], size: number): Generator<T[], undefined> {
   if (size === 0) yield [];
   else
-    for (const [at, thing] of things.entries())
-      for (const rest of listCombinations(things.slice(at + 1), size - 1)) yield [thing, ...rest];
+    for (const [index, thing] of things.entries())
+      for (const rest of listCombinations(things.slice(index + 1), size - 1))
+        yield [thing, ...rest];
 }

@@ -26,8 +26,8 @@ export function listPlanChanges(
   const date = beginOf(day, { route, legs, schedule });
   const shown = { ...route, date };
   const visits = new Map<string, Visit>();
-  for (const [at, stop] of stops.slice(0, lastTold + 1).entries()) {
-    const next = stops[at + 1];
+  for (const [index, stop] of stops.slice(0, lastTold + 1).entries()) {
+    const next = stops[index + 1];
     const is = schedule.stops[stop.id];
     const arrivesNext = next && schedule.stops[next.id]?.arrival.instant;
     const leg = next && next.routeMode !== "break" ? legs.legs[next.id] : null;

@@ -9,7 +9,7 @@ const trip = (name: string, ...dates: string[]) => ({
 const city = trip("City", "2027-05-03 09:00", "2027-05-04 09:00");
 const train = trip("Train", "2027-05-04 18:00", "2027-05-05 09:00");
 type Named = Parameters<typeof findTripUnderWay>[0][number] & { name: string };
-const at = (clock: string, ...trips: Named[]) =>
+const findAt = (clock: string, ...trips: Named[]) =>
   findTripUnderWay(trips, "2027-05-04", `2027-05-04 ${clock}`)?.name;
 
 test.each([
@@ -18,14 +18,14 @@ test.each([
   ["18:00", "Train"],
   ["23:00", "Train"],
 ])("of two trips of one day, at %s %s is under way, whichever comes first", (clock, name) => {
-  expect([at(clock, city, train), at(clock, train, city)]).toEqual([name, name]);
+  expect([findAt(clock, city, train), findAt(clock, train, city)]).toEqual([name, name]);
 });
 
 test("a trip that plans nothing for the day gives way; without any plan the first is taken", () => {
   const pause = trip("Pause", "2027-05-03 09:00");
-  expect(at("08:00", pause, train)).toBe("Train");
-  expect(at("08:00", pause)).toBe("Pause");
-  expect(at("08:00")).toBeUndefined();
+  expect(findAt("08:00", pause, train)).toBe("Train");
+  expect(findAt("08:00", pause)).toBe("Pause");
+  expect(findAt("08:00")).toBeUndefined();
 });
 
 const booked = (name: string, date: string, ...stops: [at: string | null, stay: number][]) => ({
@@ -43,7 +43,7 @@ const booked = (name: string, date: string, ...stops: [at: string | null, stay: 
 test("of two days that overlap the one that is surely still on is under way, though the other began later", () => {
   const long = booked("Long", "2027-05-04 09:00", [null, 60], ["20:00", 90]);
   const lunch = booked("Lunch", "2027-05-04 12:00", [null, 60]);
-  const during = (clock: string) => [at(clock, long, lunch), at(clock, lunch, long)];
+  const during = (clock: string) => [findAt(clock, long, lunch), findAt(clock, lunch, long)];
   expect(during("11:59")).toEqual(["Long", "Long"]);
   expect(during("12:59")).toEqual(["Lunch", "Lunch"]);
   expect(during("13:00")).toEqual(["Long", "Long"]);
@@ -55,18 +55,18 @@ test("of two days that overlap the one that is surely still on is under way, tho
 test("a day whose first stop is reserved for later begins with it", () => {
   const opera = booked("Opera", "2027-05-04 10:00", ["19:00", 180]);
   const museum = booked("Museum", "2027-05-04 09:00", [null, 240]);
-  expect(at("12:00", opera, museum)).toBe("Museum");
-  expect(at("18:59", opera, museum)).toBe("Museum");
-  expect(at("19:00", opera, museum)).toBe("Opera");
+  expect(findAt("12:00", opera, museum)).toBe("Museum");
+  expect(findAt("18:59", opera, museum)).toBe("Museum");
+  expect(findAt("19:00", opera, museum)).toBe("Opera");
 });
 
 test("a reservation after midnight, and a point beside the path, belong to no hour of the day before them", () => {
   const party = booked("Party", "2027-05-04 18:00", [null, 60], ["01:00", 60]);
   const walk = booked("Walk", "2027-05-04 20:00", [null, 60]);
-  expect(at("23:00", party, walk)).toBe("Party");
+  expect(findAt("23:00", party, walk)).toBe("Party");
   const [day] = booked("Beside", "2027-05-04 08:00", ["23:00", 60]).routes;
   const points = day?.points.map((point) => ({ ...point, routeMode: "none" as const })) ?? [];
   const beside = { name: "Beside", routes: [{ date: "2027-05-04 08:00", points }] };
-  expect(at("08:30", beside, walk)).toBe("Beside");
-  expect(at("20:30", beside, walk)).toBe("Walk");
+  expect(findAt("08:30", beside, walk)).toBe("Beside");
+  expect(findAt("20:30", beside, walk)).toBe("Walk");
 });

@@ -8,8 +8,8 @@ import { copyTrip } from "./copy-trip.ts";
 import { type CopyWish, planCopy, proposeStart, wholeCopy } from "./plan-copy.ts";
 
 /** Saturday, Sunday, and the Wednesday after. */
-const days = ["2026-12-05", "2026-12-06", "2026-12-09"].map((day, at) =>
-  makeRoute({ id: `day${at}`, date: `${day} 09:00` }),
+const days = ["2026-12-05", "2026-12-06", "2026-12-09"].map((day, index) =>
+  makeRoute({ id: `day${index}`, date: `${day} 09:00` }),
 );
 const plan = (wish: Partial<CopyWish>) => planCopy(days, { ...wholeCopy, ...wish });
 const datesOf = (wish: Partial<CopyWish>) => [...plan(wish).dates.values()];
@@ -109,7 +109,7 @@ test("Wrong parameters of a copy are ignored, and the others count", () => {
 });
 
 test("An address never gets longer than a cookie: it says that the browser keeps many days", () => {
-  const routeIds = Array.from({ length: 400 }, (_, at) => `day${at}`);
+  const routeIds = Array.from({ length: 400 }, (_, index) => `day${index}`);
   const wish = { ...wholeCopy, routeIds };
   expect(hasManyDays(wish)).toBe(true);
   expect(copyAddressOf("trip", wish)).toBe("/map/trip/show?copy=1&days=kept");

@@ -84,18 +84,18 @@ test("A trip's dates are those of its first and last route, null without routes"
 });
 
 test("The list is sorted by section: the next first, past trips latest first, others by last change", () => {
-  const at = (startDate: string | null, name: string) =>
+  const tripFrom = (startDate: string | null, name: string) =>
     makeSummary({ startDate, endDate: startDate, name });
   const changed = (updated: string, name: string) => makeSummary({ updated, isPublic: true, name });
   const sorted = sortSummaries([
     makeSummary({ isDraft: true, name: "draft" }),
     changed("2026-01-01T00:00:00.000Z", "public, long ago"),
     changed("2026-02-01T00:00:00.000Z", "public, lately"),
-    at("2020-01-01", "long over"),
-    at(null, "some day"),
-    at("2026-01-01", "just over"),
-    at("2027-02-01", "later"),
-    at("2027-01-01", "next"),
+    tripFrom("2020-01-01", "long over"),
+    tripFrom(null, "some day"),
+    tripFrom("2026-01-01", "just over"),
+    tripFrom("2027-02-01", "later"),
+    tripFrom("2027-01-01", "next"),
   ]);
   expect(sorted.map(({ name }) => name)).toEqual([
     "next",

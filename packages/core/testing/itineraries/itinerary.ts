@@ -46,7 +46,7 @@ export type PlannedPlace = Partial<Point> & Pick<Point, "linkId" | "name" | "lat
 
 /** A visit. `leg` is the minutes and kilometres of the way to it. */
 export interface Visit extends Partial<Point> {
-  at: PlannedPlace;
+  place: PlannedPlace;
   leg?: readonly [minutes: number, km: number];
   /** True: the leg is an estimate. */
   isAbout?: boolean;
@@ -95,14 +95,14 @@ const stayOf = (checkIn: DateTimeText, checkOut: DateTimeText): HotelData => ({
 export const go = (
   routeMode: RouteMode,
   leg: readonly [minutes: number, km: number],
-  at: PlannedPlace,
+  place: PlannedPlace,
   stay = 0,
   changes: Partial<Visit> = {},
-): Visit => ({ at, leg, routeMode, timeToSpend: stay, ...changes });
+): Visit => ({ place, leg, routeMode, timeToSpend: stay, ...changes });
 
 /** The first stop of a day, or one without a leg. */
-export const be = (at: PlannedPlace, stay = 0, changes: Partial<Visit> = {}): Visit => ({
-  ...{ at, timeToSpend: stay, routeMode: "car" },
+export const be = (place: PlannedPlace, stay = 0, changes: Partial<Visit> = {}): Visit => ({
+  ...{ place, timeToSpend: stay, routeMode: "car" },
   ...changes,
 });
 
@@ -124,18 +124,19 @@ export function itinerary({ days, trip: given, expected = [], ...facts }: Draft)
       ...route,
       id: `${facts.id} day ${day}`,
       points: visits.map((visit, order) => {
-        const { at, leg, isAbout = false, isNoWay = false, zone, ...stop } = visit;
+        const { place, leg, isAbout = false, isNoWay = false, zone, ...stop } = visit;
         const id = `${facts.id} day ${day} stop ${order}`;
         if (zone !== undefined) zones[id] = zone;
         if (isNoWay) noWays.push(id);
-        else if (leg && order > 0) legs[id] = legOf(leg, isAbout, visits[order - 1]?.at ?? at, at);
+        else if (leg && order > 0)
+          legs[id] = legOf(leg, isAbout, visits[order - 1]?.place ?? place, place);
         const excludeFromRoute = stop.routeMode === "none";
         return makePoint({
-          ...at,
+          ...place,
           ...stop,
           excludeFromRoute,
           id,
-          linkId: `${facts.id} ${at.linkId}`,
+          linkId: `${facts.id} ${place.linkId}`,
         });
       }),
     }),

@@ -17,6 +17,6 @@ test.each(["AT", "GE", "JP", "IL", "RU", "VN"])(
 
 test("A zone is in one country, but for those whose clocks two countries share", () => {
   const zones = holidayTable.flatMap((line) => line.slice(3, line.indexOf("|")).split(" "));
-  const twice = zones.filter((zone, at) => zone !== "" && zones.indexOf(zone) !== at);
+  const twice = zones.filter((zone, index) => zone !== "" && zones.indexOf(zone) !== index);
   expect(twice).toEqual(["Europe/Simferopol", "Asia/Bangkok", "Europe/Belgrade"]);
 });

@@ -3,7 +3,7 @@ import Holidays from "date-holidays";
 import zoneData from "moment-timezone/data/meta/latest.json" with { type: "json" };
 
 const dayMs = 86_400_000;
-const years = Array.from({ length: holidayYears.count }, (_, at) => holidayYears.first + at);
+const years = Array.from({ length: holidayYears.count }, (_, index) => holidayYears.first + index);
 
 /** Zones that a country shares with the one that the zone's name belongs to. */
 const sharedZones: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ function listDates(holidays: Holidays): Set<string> {
     .flatMap(({ date, start, end }) => {
       const first = Date.parse(`${date.slice(0, 10)}T00:00:00Z`);
       const days = Math.max(1, Math.round((end.getTime() - start.getTime()) / dayMs));
-      return Array.from({ length: days }, (_, at) => isoDate(first + at * dayMs));
+      return Array.from({ length: days }, (_, index) => isoDate(first + index * dayMs));
     });
   return new Set(found.filter((date) => years.includes(Number(date.slice(0, 4)))));
 }

@@ -71,7 +71,7 @@ it("has each sight in its country, by the nearest town", () => {
 
 it("names each once, and in Russian letters", () => {
   const keys = sights.map(({ country, name }) => `${country} ${searchWords(name).join(" ")}`);
-  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   expect(
     sights.filter(({ russian }) => !/^[А-ЯЁ]/.test(russian)).map(({ russian }) => russian),
   ).toEqual([]);

@@ -17,9 +17,9 @@ const find = (name: string) => named.find((city) => city.name === name);
 
 it("names every place of the table once", () => {
   const keys = placeNames.map(({ country, geoName }) => `${country} ${geoName}`);
-  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
   const shown = placeNames.map(({ country, english }) => `${country} ${english}`);
-  expect(shown.filter((key, at) => shown.indexOf(key) !== at)).toEqual([]);
+  expect(shown.filter((key, index) => shown.indexOf(key) !== index)).toEqual([]);
 });
 
 it("knows a GeoNames place for every name of the table", () => {
@@ -62,5 +62,5 @@ it("knows a GeoNames region for every Russian name of one", () => {
   );
   const rows = russianRegions.map(({ country, name }) => `${country} ${name}`);
   expect(rows.filter((row) => !known.has(row))).toEqual([]);
-  expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([]);
+  expect(rows.filter((row, index) => rows.indexOf(row) !== index)).toEqual([]);
 });

@@ -32,9 +32,9 @@ function bandOf(lat: number): number {
   return Math.floor(lat / nearDegrees);
 }
 
-function isNear(city: NamedCity, at: { lat: number; lng: number }): boolean {
-  const east = Math.abs(city.lng - at.lng) * Math.cos((at.lat * Math.PI) / 180);
-  return Math.abs(city.lat - at.lat) < nearDegrees && east < nearDegrees;
+function isNear(city: NamedCity, position: { lat: number; lng: number }): boolean {
+  const east = Math.abs(city.lng - position.lng) * Math.cos((position.lat * Math.PI) / 180);
+  return Math.abs(city.lat - position.lat) < nearDegrees && east < nearDegrees;
 }
 
 /** The Russian name: from the table, else for an airport plainly named after its city ("Perm International Airport"). */

@@ -9,8 +9,8 @@ beforeAll(() => {
 }, 30_000);
 
 function isInside(ring: Ring, lng: number, lat: number): boolean {
-  return ring.reduce((inside, [x = 0, y = 0], at) => {
-    const [fromX = 0, fromY = 0] = ring.at(at - 1) ?? [];
+  return ring.reduce((inside, [x = 0, y = 0], index) => {
+    const [fromX = 0, fromY = 0] = ring.at(index - 1) ?? [];
     const crosses = y > lat !== fromY > lat && lng < ((fromX - x) * (lat - y)) / (fromY - y) + x;
     return crosses ? !inside : inside;
   }, false);
@@ -24,8 +24,8 @@ const isLand = (lng: number, lat: number) =>
 
 it("cuts land at the antimeridian: no edge crosses the world", () => {
   const tooLong = world.land.coordinates.flat().filter((ring) =>
-    ring.some(([lng = 0, lat = 0], at) => {
-      const [fromLng = lng, fromLat = lat] = ring[at - 1] ?? [];
+    ring.some(([lng = 0, lat = 0], index) => {
+      const [fromLng = lng, fromLat = lat] = ring[index - 1] ?? [];
       const isAlongPole = lat < -89.9 && fromLat < -89.9;
       return Math.abs(lng) > 180.0001 || (Math.abs(lng - fromLng) > 180 && !isAlongPole);
     }),

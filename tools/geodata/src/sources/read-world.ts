@@ -48,8 +48,8 @@ function isOutline(ring: Ring): boolean {
   const [first = [], last = []] = [plane[0], plane.at(-1)];
   if (first[0] !== last[0]) return true;
   let area = 0;
-  plane.forEach(([x = 0, y = 0], at) => {
-    const [nextX = 0, nextY = 0] = plane[at + 1] ?? first;
+  plane.forEach(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = plane[index + 1] ?? first;
     area += (x - (first[0] ?? 0)) * nextY - (nextX - (first[0] ?? 0)) * y;
   });
   return area < 0;

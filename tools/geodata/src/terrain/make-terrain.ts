@@ -21,9 +21,9 @@ const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 function listRuns(cells: Uint16Array): Uint16Array {
   const runs: number[] = [];
   for (const cell of cells) {
-    const at = runs.length - 2;
-    const length = runs[at] ?? 0;
-    if (at >= 0 && runs[at + 1] === cell && length < longestRun) runs[at] = length + 1;
+    const index = runs.length - 2;
+    const length = runs[index] ?? 0;
+    if (index >= 0 && runs[index + 1] === cell && length < longestRun) runs[index] = length + 1;
     else runs.push(1, cell);
   }
   return Uint16Array.from(runs);
@@ -42,7 +42,9 @@ if (heightsFile === undefined) throw new Error("The file of heights is missing."
 const { links } = fixedLinks.parse(JSON.parse(readFileSync(pathTo("fixed-links.json"), "utf8")));
 const land = readLand(landStep, links);
 const { slopes, heights } = readRelief(heightsFile, reliefStep);
-const steepness = Uint8Array.from(slopes, (slope, at) => steepnessOf(slope, heights[at] ?? 0));
+const steepness = Uint8Array.from(slopes, (slope, index) =>
+  steepnessOf(slope, heights[index] ?? 0),
+);
 const data: TerrainData = {
   landStep,
   land: pack(new Uint8Array(listRuns(land.cells).buffer)),

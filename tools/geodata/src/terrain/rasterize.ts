@@ -17,8 +17,8 @@ export function* paintRows(
     const samples = new Uint16Array(columns);
     for (const [polygon, found] of crossings[row] ?? []) {
       found.sort((a, b) => a - b);
-      for (let at = 0; at + 1 < found.length; at += 2)
-        samples.fill(massOf(polygon), columnOf(found[at] ?? 0), columnOf(found[at + 1] ?? 0));
+      for (let index = 0; index + 1 < found.length; index += 2)
+        samples.fill(massOf(polygon), columnOf(found[index] ?? 0), columnOf(found[index + 1] ?? 0));
     }
     yield samples;
   }
@@ -29,9 +29,9 @@ function findCrossings(polygons: readonly Polygon[], step: number, rows: number)
   const found = Array.from({ length: rows }, () => new Map<number, number[]>());
   polygons.forEach((rings, polygon) => {
     for (const ring of rings) {
-      for (let at = 0; at + 1 < ring.length; at++) {
-        const [x0 = 0, y0 = 0] = ring[at] ?? [];
-        const [x1 = 0, y1 = 0] = ring[at + 1] ?? [];
+      for (let index = 0; index + 1 < ring.length; index++) {
+        const [x0 = 0, y0 = 0] = ring[index] ?? [];
+        const [x1 = 0, y1 = 0] = ring[index + 1] ?? [];
         const [low, high] = [Math.min(y0, y1), Math.max(y0, y1)];
         const first = Math.max(0, Math.ceil((low + 90) / step - 0.5));
         const last = Math.min(rows - 1, Math.ceil((high + 90) / step - 0.5) - 1);

@@ -71,8 +71,8 @@ export function readLand(step: number, links: readonly FixedLink[]): Land {
 /** True for an outline that turns as those of land do. */
 function isLand([outline = []]: Polygon): boolean {
   let area = 0;
-  outline.forEach(([x = 0, y = 0], at) => {
-    const [nextX = 0, nextY = 0] = outline[at + 1] ?? outline[0] ?? [];
+  outline.forEach(([x = 0, y = 0], index) => {
+    const [nextX = 0, nextY = 0] = outline[index + 1] ?? outline[0] ?? [];
     area += x * nextY - nextX * y;
   });
   return area < 0;
@@ -146,10 +146,10 @@ function joinMasses(
   for (const { name, from, to, toIslet } of links) {
     const steps =
       Math.ceil(Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])) / step) * 4 + 1;
-    const line = Array.from({ length: steps + 1 }, (_, at) =>
+    const line = Array.from({ length: steps + 1 }, (_, index) =>
       cellAt(
-        from[0] + ((to[0] - from[0]) * at) / steps,
-        from[1] + ((to[1] - from[1]) * at) / steps,
+        from[0] + ((to[0] - from[0]) * index) / steps,
+        from[1] + ((to[1] - from[1]) * index) / steps,
       ),
     );
     // Looked at before anything is joined: what lies within a land mass, or ends in water, is written down at wrong cells.
@@ -167,6 +167,6 @@ function joinMasses(
   for (const mass of cells)
     if (mass > 0) sizes.set(rootOf(mass), (sizes.get(rootOf(mass)) ?? 0) + 1);
   const order = [...sizes].sort((a, b) => b[1] - a[1]).map(([mass]) => mass);
-  const numbers = new Map(order.map((mass, at) => [mass, at + 1]));
+  const numbers = new Map(order.map((mass, index) => [mass, index + 1]));
   return { columns, rows, cells: cells.map((mass) => numbers.get(rootOf(mass)) ?? 0) };
 }

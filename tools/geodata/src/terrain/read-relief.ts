@@ -23,9 +23,9 @@ function readHeights(file: string): (row: number, column: number) => number {
   const isFromNorth = (lats[0] ?? 0) > (lats.at(-1) ?? 0);
   return (row, column) => {
     const line = Math.min(rows, Math.max(0, row));
-    const at = isFromNorth ? rows - line : line;
+    const index = isFromNorth ? rows - line : line;
     const west = ((column % columns) + columns) % columns;
-    return Math.max(0, values[at * columns + west] ?? 0);
+    return Math.max(0, values[index * columns + west] ?? 0);
   };
 }
 

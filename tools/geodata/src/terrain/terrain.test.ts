@@ -23,7 +23,7 @@ function terrain() {
   if (!loaded) throw new Error("Nothing was loaded.");
   return loaded;
 }
-const at = ([lat, lng]: readonly [number, number]): Position => ({ lat, lng });
+const positionOf = ([lat, lng]: readonly [number, number]): Position => ({ lat, lng });
 const massOf = (position: Position) => {
   const grid = terrain().masses(0);
   return grid.cells[landNear(grid, position)] ?? 0;
@@ -54,7 +54,7 @@ describe("a drive between towns that bridges, tunnels or land join crosses no wa
     ["Kadıköy and Eminönü", [40.99, 29.03], [41.017, 28.97], 60],
     ["Miami and Key West", [25.76, -80.19], [24.556, -81.78], 350],
   ] as const)("%s", (_, from, to, most) => {
-    const leg = estimateLeg(at(from), at(to), "car");
+    const leg = estimateLeg(positionOf(from), positionOf(to), "car");
     expect(leg.crossing).toBeUndefined();
     expect(leg.duration / 60).toBeLessThan(most);
   });
@@ -68,7 +68,7 @@ it("refuses a bridge that joins nothing", () => {
 it.each(ferries.map((ferry) => [ferry.name, ferry] as const))(
   "the ferry %s leads from land to land, no faster than a ferry goes",
   (_, { from, to, minutes }) => {
-    for (const port of [from, to]) expect(massOf(at(port))).toBeGreaterThan(0);
+    for (const port of [from, to]) expect(massOf(positionOf(port))).toBeGreaterThan(0);
     const km =
       Math.hypot(to[0] - from[0], (to[1] - from[1]) * Math.cos((from[0] * Math.PI) / 180)) * 111;
     expect(km / (minutes / 60)).toBeLessThan(90);

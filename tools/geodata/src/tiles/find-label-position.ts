@@ -8,8 +8,8 @@ const cornersMax = 200;
 
 /** Twice the signed area of a closed ring. */
 function areaOf(ring: readonly Point[]): number {
-  return ring.reduce((sum, [x, y], at) => {
-    const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];
+  return ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
     return sum + x * nextY - nextX * y;
   }, 0);
 }
@@ -17,7 +17,9 @@ function areaOf(ring: readonly Point[]): number {
 /** The ring with longitudes scaled by the cosine of its middle latitude, so that distances are comparable. */
 function flatten(ring: Ring, shrink: number): Point[] {
   const step = Math.max(1, Math.floor(ring.length / cornersMax));
-  return ring.filter((_, at) => at % step === 0).map(([lng = 0, lat = 0]) => [lng * shrink, lat]);
+  return ring
+    .filter((_, index) => index % step === 0)
+    .map(([lng = 0, lat = 0]) => [lng * shrink, lat]);
 }
 
 function middleLatitude(ring: Ring): number {
@@ -36,8 +38,11 @@ function depthIn(ring: readonly Point[], x: number, y: number): number {
     const [alongX, alongY] = [toX - fromX, toY - fromY];
     const length = alongX * alongX + alongY * alongY;
     const share = length === 0 ? 0 : ((x - fromX) * alongX + (y - fromY) * alongY) / length;
-    const at = Math.max(0, Math.min(1, share));
-    nearest = Math.min(nearest, (x - fromX - at * alongX) ** 2 + (y - fromY - at * alongY) ** 2);
+    const along = Math.max(0, Math.min(1, share));
+    nearest = Math.min(
+      nearest,
+      (x - fromX - along * alongX) ** 2 + (y - fromY - along * alongY) ** 2,
+    );
     [fromX, fromY] = [toX, toY];
   }
   return isInside ? Math.sqrt(nearest) : -Math.sqrt(nearest);

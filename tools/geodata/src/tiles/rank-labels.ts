@@ -28,14 +28,14 @@ export function rankLabels(
     const taken = new Set<number>();
     const world = tilePixels * 2 ** zoom;
     const least = weightMin[zoom] ?? 0;
-    positions.forEach(({ x, y }, at) => {
-      if ((labels[at]?.weight ?? 0) < least) return;
+    positions.forEach(({ x, y }, index) => {
+      if ((labels[index]?.weight ?? 0) < least) return;
       const column = Math.floor((x * world) / cell.width) + 1;
       const row = Math.floor((y * world) / cell.height) + 1;
-      const isShown = (ranks[at] ?? lastZoom) < zoom;
+      const isShown = (ranks[index] ?? lastZoom) < zoom;
       if (!isShown && hasNeighbour(taken, column, row)) return;
       taken.add(column * rowsMax + row);
-      if (!isShown) ranks[at] = zoom;
+      if (!isShown) ranks[index] = zoom;
     });
   }
   return ranks;

@@ -27,16 +27,18 @@ export class MbTiles {
   /** All tiles, in the order of their ids. */
   *tiles(): Generator<PackedTile> {
     const places = this.#database
-      .prepare("select rowid as at, zoom_level as z, tile_column as x, tile_row as row from tiles")
+      .prepare(
+        "select rowid as rowId, zoom_level as z, tile_column as x, tile_row as row from tiles",
+      )
       .all()
-      .map(({ at, z, x, row }) => {
+      .map(({ rowId, z, x, row }) => {
         const [zoom, column] = [Number(z), Number(x)];
-        return { at, id: tileId(zoom, column, 2 ** zoom - 1 - Number(row)) };
+        return { rowId, id: tileId(zoom, column, 2 ** zoom - 1 - Number(row)) };
       })
       .sort((a, b) => a.id - b.id);
     const read = this.#database.prepare("select tile_data as bytes from tiles where rowid = ?");
-    for (const { at, id } of places) {
-      const { bytes } = read.get(at ?? 0) ?? {};
+    for (const { rowId, id } of places) {
+      const { bytes } = read.get(rowId ?? 0) ?? {};
       if (bytes instanceof Uint8Array) yield { id, bytes };
     }
   }

@@ -47,13 +47,13 @@ function encodeDirectory(entries: readonly Entry[]): Uint8Array {
     bytes.push(rest);
   };
   put(entries.length);
-  entries.forEach((entry, at) => {
-    put(entry.id - (entries[at - 1]?.id ?? 0));
+  entries.forEach((entry, index) => {
+    put(entry.id - (entries[index - 1]?.id ?? 0));
   });
   for (const entry of entries) put(entry.run);
   for (const entry of entries) put(entry.length);
-  entries.forEach((entry, at) => {
-    const previous = entries[at - 1];
+  entries.forEach((entry, index) => {
+    const previous = entries[index - 1];
     const follows = previous && previous.offset + previous.length === entry.offset;
     put(follows ? 0 : entry.offset + 1);
   });
@@ -82,16 +82,16 @@ function layOutTiles(tiles: Iterable<PackedTile>, into: number) {
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+  for (let index = 0; index < bytes.length; ) index += writeSync(file, bytes, index);
 }
 
 function copyAll(from: number, to: number): void {
   const piece = Buffer.alloc(copyBytes);
-  for (let at = 0; ; ) {
-    const length = readSync(from, piece, 0, piece.length, at);
+  for (let index = 0; ; ) {
+    const length = readSync(from, piece, 0, piece.length, index);
     if (length === 0) return;
     writeAll(to, piece.subarray(0, length));
-    at += length;
+    index += length;
   }
 }
 
@@ -102,9 +102,9 @@ function layOutDirectories(entries: readonly Entry[]) {
   const roots: Entry[] = [];
   const leaves: Uint8Array[] = [];
   let offset = 0;
-  for (let at = 0; at < entries.length; at += leafEntries) {
-    const leaf = encodeDirectory(entries.slice(at, at + leafEntries));
-    roots.push({ id: entries[at]?.id ?? 0, run: 0, offset, length: leaf.length });
+  for (let index = 0; index < entries.length; index += leafEntries) {
+    const leaf = encodeDirectory(entries.slice(index, index + leafEntries));
+    roots.push({ id: entries[index]?.id ?? 0, run: 0, offset, length: leaf.length });
     leaves.push(leaf);
     offset += leaf.length;
   }
@@ -153,14 +153,14 @@ function encodeBeginning(
     offset += length;
   }
   longs.push(count, entries.length, contents);
-  longs.forEach((value, at) => {
-    header.writeBigUInt64LE(BigInt(value), 8 + at * 8);
+  longs.forEach((value, index) => {
+    header.writeBigUInt64LE(BigInt(value), 8 + index * 8);
   });
-  Uint8Array.of(1, gzipCode, gzipCode, mvtCode, minZoom, maxZoom).forEach((value, at) => {
-    header.writeUInt8(value, 96 + at);
+  Uint8Array.of(1, gzipCode, gzipCode, mvtCode, minZoom, maxZoom).forEach((value, index) => {
+    header.writeUInt8(value, 96 + index);
   });
-  bounds.forEach((degrees, at) => {
-    header.writeInt32LE(Math.round(degrees * 1e7), 102 + at * 4);
+  bounds.forEach((degrees, index) => {
+    header.writeInt32LE(Math.round(degrees * 1e7), 102 + index * 4);
   });
   return Buffer.concat([header, root, json, leaves]);
 }

@@ -149,13 +149,21 @@ describe.each(testDatabases())("the activity of an account on $name", async (kin
 
   test("is bounded: guesses push nothing else out, and a year later it is gone", async () => {
     const person = await server.register("Bounded");
-    const at = (days: number) => ({ now: new Date(Date.now() + days * 86_400_000), userAgent: "" });
+    const callAfter = (days: number) => ({
+      now: new Date(Date.now() + days * 86_400_000),
+      userAgent: "",
+    });
     const fill = (kind: AccountEventKind, count: number) =>
       server.database.write(async (queries) => {
-        const same = { user_id: person.id, at: at(1).now.toISOString(), detail: "", device: "" };
+        const same = {
+          user_id: person.id,
+          at: callAfter(1).now.toISOString(),
+          detail: "",
+          device: "",
+        };
         const rows = Array.from({ length: count }, () => ({ ...same, id: createId(), kind }));
         await queries.insertInto("account_events").values(rows).execute();
-        await saveEvent(queries, { userId: person.id, kind }, at(1));
+        await saveEvent(queries, { userId: person.id, kind }, callAfter(1));
       });
     await fill("loginFailed", limits.failedLoginsKept);
     const kinds = await kindsOf(person);
@@ -165,7 +173,7 @@ describe.each(testDatabases())("the activity of an account on $name", async (kin
     expect(await kindsOf(person)).not.toContain("registered");
     expect(await read(person)).toHaveLength(limits.accountEventsListed);
     const clean = (days: number) =>
-      server.database.write((queries) => removeOldEvents(queries, at(days).now, 10_000));
+      server.database.write((queries) => removeOldEvents(queries, callAfter(days).now, 10_000));
     await clean(limits.accountEventDays);
     expect(await read(person)).toHaveLength(limits.accountEventsListed);
     await clean(limits.accountEventDays + 2);

@@ -57,9 +57,9 @@ describe("login limits", () => {
 
   test("an address has a hundred wrong logins for any usernames, and an IPv6 network counts as one", async () => {
     const counted = await countAlone();
-    const addresses = (at: number) => `2001:db8:1:2::${at.toString(16)}`;
-    for (let at = 0; at < limits.loginTriesPerAddress; at += 1)
-      await counted.begin(`name${at}@example.org`, addresses(at));
+    const addresses = (index: number) => `2001:db8:1:2::${index.toString(16)}`;
+    for (let index = 0; index < limits.loginTriesPerAddress; index += 1)
+      await counted.begin(`name${index}@example.org`, addresses(index));
     await expect(counted.begin("other@example.org", addresses(999))).rejects.toMatchObject({
       code: "TOO_MANY_REQUESTS",
     });
@@ -68,10 +68,11 @@ describe("login limits", () => {
 
   test("an attempt refused for its account does not count for others at that address", async () => {
     const counted = await countAlone();
-    for (let at = 0; at < limits.loginTriesPerAddress * 3; at += 1)
+    for (let index = 0; index < limits.loginTriesPerAddress * 3; index += 1)
       await counted.begin("a@example.org", "192.0.2.8").catch(() => undefined);
     const left = limits.loginTriesPerAddress - limits.loginTriesPerAccount;
-    for (let at = 0; at < left; at += 1) await counted.begin(`b${at}@example.org`, "192.0.2.8");
+    for (let index = 0; index < left; index += 1)
+      await counted.begin(`b${index}@example.org`, "192.0.2.8");
     await expect(counted.begin("c@example.org", "192.0.2.8")).rejects.toMatchObject({
       code: "TOO_MANY_REQUESTS",
     });
@@ -80,7 +81,7 @@ describe("login limits", () => {
   test("an attempt whose password was not checked does not count", async () => {
     const counted = await countAlone();
     const fail = () => Promise.reject(new Error("no turn"));
-    for (let at = 0; at < limits.loginTriesPerAddress * 2; at += 1)
+    for (let index = 0; index < limits.loginTriesPerAddress * 2; index += 1)
       await expect(counted.attempt("a@example.org", "192.0.2.7", fail)).rejects.toThrow("no turn");
     const right = () => Promise.resolve("found");
     expect(await counted.attempt("a@example.org", "192.0.2.7", right)).toBe("found");
@@ -98,8 +99,8 @@ describe("login limits", () => {
       running -= 1;
       return undefined;
     };
-    const tries = Array.from({ length: 50 }, (_, at) =>
-      counted.attempt(`name${at}@example.org`, "192.0.2.6", look),
+    const tries = Array.from({ length: 50 }, (_, index) =>
+      counted.attempt(`name${index}@example.org`, "192.0.2.6", look),
     );
     const right = () => Promise.resolve("found");
     expect(await counted.attempt("a@example.org", "192.0.2.5", right)).toBe("found");
@@ -119,7 +120,7 @@ describe("login limits", () => {
     vi.useFakeTimers();
     try {
       const counted = await countAlone();
-      for (let at = 0; at < limits.loginTriesPerAccount; at += 1)
+      for (let index = 0; index < limits.loginTriesPerAccount; index += 1)
         await counted.begin("a@example.org", "192.0.2.9");
       await expect(counted.begin("a@example.org", "192.0.2.9")).rejects.toMatchObject({
         code: "TOO_MANY_REQUESTS",
@@ -157,10 +158,10 @@ describe("login limits", () => {
     if (sqlite === undefined) throw new Error("No test database.");
     const direct = await startTestApp(sqlite, { RATE_LIMIT: "on" });
     const statuses = await Promise.all(
-      Array.from({ length: 11 }, (_, at) =>
+      Array.from({ length: 11 }, (_, index) =>
         direct.call("POST", "auth/login", {
           body: { username: "a@b.co", password: "wrong" },
-          headers: { "x-forwarded-for": `192.0.2.${at}` },
+          headers: { "x-forwarded-for": `192.0.2.${index}` },
         }),
       ),
     );

@@ -18,7 +18,8 @@ describe.each(testDatabases())(
     /** A stranger asks for mails until no more are sent. */
     const useUp = async (username: string) => {
       const body = { username, password: "a stranger's 1", publicName: "Stranger" };
-      for (let at = 1; at <= most; at += 1) succeed(await call("auth/register", body, at));
+      for (let index = 1; index <= most; index += 1)
+        succeed(await call("auth/register", body, index));
       expect((await call("auth/register", body, most + 1)).statusCode).toBe(429);
     };
     const forget = (username: string, from: number) =>
@@ -42,16 +43,17 @@ describe.each(testDatabases())(
       const username = "asked@example.org";
       const body = { username, password: "password 1", publicName: "Anna" };
       succeed(await call("auth/register", body, 110));
-      for (let at = 1; at <= most; at += 1) {
-        await forget(username, 110 + at);
+      for (let index = 1; index <= most; index += 1) {
+        await forget(username, 110 + index);
         // A waiting mail would be replaced by the next.
         await vi.waitFor(
-          async () => expect(await resetTokens(server, username)).toHaveLength(at),
+          async () => expect(await resetTokens(server, username)).toHaveLength(index),
           patience,
         );
       }
       await forget(username, 130);
-      for (let at = 1; at < most; at += 1) succeed(await call("auth/register", body, 130 + at));
+      for (let index = 1; index < most; index += 1)
+        succeed(await call("auth/register", body, 130 + index));
       await vi.waitFor(
         async () => expect(await readMailsTo(server, username)).toHaveLength(most * 2),
         patience,

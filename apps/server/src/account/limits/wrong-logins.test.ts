@@ -27,12 +27,14 @@ describe("a thousand wrong logins from one address", () => {
     return answer.statusCode;
   };
   /** Sends as many at once as the limit allows, then the others one by one. */
-  const attack = async (address: string, tried: number, nameOf: (at: number) => string) => {
-    const first = Array.from({ length: tried }, (_, at) => logIn(address, nameOf(at), "wrong"));
+  const attack = async (address: string, tried: number, nameOf: (index: number) => string) => {
+    const first = Array.from({ length: tried }, (_, index) =>
+      logIn(address, nameOf(index), "wrong"),
+    );
     const elsewhere = logIn("192.0.2.200", anna.username, anna.password);
     const statuses = await Promise.all(first);
-    for (let at = tried; at < all; at += 1)
-      statuses.push(await logIn(address, nameOf(at), "wrong"));
+    for (let index = tried; index < all; index += 1)
+      statuses.push(await logIn(address, nameOf(index), "wrong"));
     return { statuses, elsewhere: await elsewhere };
   };
 
@@ -52,7 +54,7 @@ describe("a thousand wrong logins from one address", () => {
     "over many accounts: 429 from the 101st, and another address still logs in",
     async () => {
       const most = limits.loginTriesPerAddress;
-      const nameOf = (at: number) => `nobody-${at}@example.org`;
+      const nameOf = (index: number) => `nobody-${index}@example.org`;
       const { statuses, elsewhere } = await attack("192.0.2.3", most, nameOf);
       expect(statuses).toEqual([...Array(100).fill(401), ...Array(all - 100).fill(429)]);
       expect(elsewhere).toBe(200);

@@ -31,8 +31,8 @@ describe.each(testDatabases())("many registrations of one address on $name", asy
     const passwordHash = await hashPassword("a stranger's 1", { saltOf: hers.passwordHash });
     const made = { userId: hers.userId, passwordHash, publicName: "", keyHash: null } as const;
     await server.database.write(async (queries) => {
-      for (let at = 1; at <= count; at += 1)
-        await saveRegistration(queries, { ...made, lang: "en" }, new Date(Date.now() + at));
+      for (let index = 1; index <= count; index += 1)
+        await saveRegistration(queries, { ...made, lang: "en" }, new Date(Date.now() + index));
     });
   };
 

@@ -67,9 +67,9 @@ describe.each(testDatabases())("reports of public trips on $name", async (kind) 
   test("a trip keeps a bounded number of them", async () => {
     const trip = await listed();
     await server.database.write(async (queries) => {
-      for (let at = 0; at <= limits.reportsPerTrip; at += 1) {
+      for (let index = 0; index <= limits.reportsPerTrip; index += 1) {
         const one = { tripId: trip, reason: "spam", text: "" } as const;
-        await saveReport(queries, one, { addressHash: `visitor ${at}` }, new Date());
+        await saveReport(queries, one, { addressHash: `visitor ${index}` }, new Date());
       }
     });
     expect((await report(trip, reader)).statusCode).toBe(200);

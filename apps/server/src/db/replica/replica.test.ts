@@ -52,17 +52,17 @@ const listedFor = async (as: Person | null) =>
 
 /** Renames the trip with a replica that stands still, until visitors get the name from the replica, which does not know it. */
 const untilReadFromReplica = async (id: string) => {
-  let at = 0;
+  let times = 0;
   await vi.waitFor(async () => {
     await followAgain();
-    at += 1;
-    await rename(id, `Before ${at}`);
-    await vi.waitFor(async () => expect(await nameFor(null, id)).toBe(`Before ${at}`), patience);
+    times += 1;
+    await rename(id, `Before ${times}`);
+    await vi.waitFor(async () => expect(await nameFor(null, id)).toBe(`Before ${times}`), patience);
     await stopFollowing();
-    await rename(id, `After ${at}`);
-    expect(await nameFor(null, id)).toBe(`Before ${at}`);
+    await rename(id, `After ${times}`);
+    expect(await nameFor(null, id)).toBe(`Before ${times}`);
   }, patience);
-  return { old: `Before ${at}`, fresh: `After ${at}` };
+  return { old: `Before ${times}`, fresh: `After ${times}` };
 };
 
 test("visitors read from the replica, the owner from the primary, also the catalog", {

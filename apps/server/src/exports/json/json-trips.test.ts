@@ -29,7 +29,7 @@ function comparable(trip: Trip): unknown {
     ...trip.financeItems.map(({ id }) => id),
     ...flattenNotes(notes).map(({ id }) => id),
   ];
-  const numbers = new Map([...new Set(ids)].map((id, at) => [id, `#${at}`]));
+  const numbers = new Map([...new Set(ids)].map((id, index) => [id, `#${index}`]));
   const read: Trip = JSON.parse(JSON.stringify(trip), (_, value) =>
     typeof value !== "string"
       ? value
@@ -183,7 +183,7 @@ describe.each(testDatabases())("trips as JSON on $name", async (kind) => {
     const before = await countTrips();
     const description = "x".repeat(limits.description);
     const hotel = makePoint({ linkId: "hotel", description });
-    const points = Array.from({ length: 401 }, (_, at) => ({ ...hotel, id: `stop${at}` }));
+    const points = Array.from({ length: 401 }, (_, index) => ({ ...hotel, id: `stop${index}` }));
     const answer = await send(toTripFile(makeTrip({ routes: [makeRoute({ points })] }), now));
     expect(answer.statusCode).toBe(409);
     expect(await countTrips()).toBe(before);

@@ -54,13 +54,13 @@ describe("KMZ", () => {
     const { file } = await readMapFile(trip);
     const folders = [...writeKml(file)].join("").split("<Folder>").slice(1);
     expect(folders.length).toBe(trip.routes.length);
-    folders.forEach((text, at) => {
-      const points = trip.routes[at]?.points ?? [];
+    folders.forEach((text, index) => {
+      const points = trip.routes[index]?.points ?? [];
       const found = [...text.matchAll(/<Point><coordinates>([^<]+)</g)].map(
         ([, position]) => position,
       );
       expect(found).toEqual(points.map((point) => coordinatesOf(point).join(",")));
-      expect(text.includes(`<styleUrl>#day-${at + 1}</styleUrl>`)).toBe(points.length > 1);
+      expect(text.includes(`<styleUrl>#day-${index + 1}</styleUrl>`)).toBe(points.length > 1);
     });
   });
 
@@ -115,18 +115,18 @@ describe("KMZ", () => {
               }),
             );
       const paths = await Promise.all(
-        trips.map(async (source, at) =>
+        trips.map(async (source, index) =>
           folder.keep(
-            `${what}-${at}.kml`,
+            `${what}-${index}.kml`,
             [...writeKml((await readMapFile(source)).file)].join(""),
           ),
         ),
       );
       await xmllint?.("--noout", ...paths);
       const gpx = await Promise.all(
-        trips.map(async (source, at) =>
+        trips.map(async (source, index) =>
           folder.keep(
-            `${what}-${at}.gpx`,
+            `${what}-${index}.gpx`,
             [...writeGpx((await readMapFile(source)).file, source.updated)].join(""),
           ),
         ),

@@ -39,8 +39,8 @@ export function weighTexts({ trip, options }: Print): number {
 
 function weighText(text: string): number {
   let weight = text.length;
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index += 1) {
+    const sign = text.charCodeAt(index);
     if (sign >= otherFrom) weight += weights.otherSign - 1;
     else if (sign === newLine) weight += weights.line;
   }

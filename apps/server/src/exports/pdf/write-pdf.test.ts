@@ -111,13 +111,13 @@ describe.each(papers)("on $id", ({ id: paper, width, height }) => {
     const job = jobOf(trip, { paper });
     const { pages } = await readPdf(await writePdf(job, world));
     const whole = bare(pages.slice(1).join(" "));
-    let at = 0;
+    let index = 0;
     for (const text of textsOf(job)) {
-      const found = whole.indexOf(bare(text), at);
+      const found = whole.indexOf(bare(text), index);
       // Times stand beside a name that takes several lines.
-      const isThere = found >= at || whole.includes(bare(text));
+      const isThere = found >= index || whole.includes(bare(text));
       expect([text, isThere]).toEqual([text, true]);
-      if (found >= at && text.length > 12) at = found;
+      if (found >= index && text.length > 12) index = found;
     }
   });
 
@@ -130,7 +130,7 @@ describe.each(papers)("on $id", ({ id: paper, width, height }) => {
   });
 
   test("nothing of long texts is lost, and a point begins where it has room", async () => {
-    const words = Array.from({ length: 2_500 }, (_, at) => `word${at}`);
+    const words = Array.from({ length: 2_500 }, (_, index) => `word${index}`);
     const long = makeTrip({
       routes: [
         makeRoute({
@@ -179,7 +179,8 @@ test("bookmarks lead to days and points, links to the map and to websites", asyn
 test("it is named, in its language, with numbered pages", async () => {
   const { info, pages } = await print(trip);
   expect(info).toMatchObject({ Title: trip.name, Creator: "Castor", Language: "ru" });
-  for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1} / ${pages.length}`);
+  for (const [index, page] of pages.entries())
+    expect(page).toContain(`${index + 1} / ${pages.length}`);
 });
 
 test("one day is printed without a cover, an empty trip with one alone", async () => {

@@ -42,8 +42,8 @@ export async function writePdf(job: PdfJob, worldFile: string): Promise<Buffer> 
   const writing = { sheet, destinations };
   const notesTitle = translate("print.notes");
   const hasCover = document.days.length !== 1;
-  const days = document.days.flatMap((day, at) =>
-    writeDay(day, { map: maps[at] ?? null, startsPage: hasCover, notesTitle }, writing),
+  const days = document.days.flatMap((day, index) =>
+    writeDay(day, { map: maps[index] ?? null, startsPage: hasCover, notesTitle }, writing),
   );
   const ofTrip = [
     ...writeNotes(document.notes, notesTitle, writing),

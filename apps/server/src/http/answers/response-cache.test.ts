@@ -45,8 +45,8 @@ test("A failed build is reported to its caller only and not cached; the others b
 
 test("No more than four answers are built at once; the others wait", async () => {
   const answers = new ResponseCache(1_000);
-  const builds = Array.from({ length: 6 }, (_, at) => makeBuild(`${at}`));
-  const asked = builds.map(({ make }, at) => answers.build(`trip ${at}`, "1", make));
+  const builds = Array.from({ length: 6 }, (_, index) => makeBuild(`${index}`));
+  const asked = builds.map(({ make }, index) => answers.build(`trip ${index}`, "1", make));
   await settle();
   expect(builds.map(({ state }) => state.begun)).toEqual([1, 1, 1, 1, 0, 0]);
   builds[0]?.fail();

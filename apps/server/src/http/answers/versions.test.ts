@@ -156,8 +156,8 @@ describe.each(testDatabases())("versions of a trip on $name", async (kind) => {
     const { id } = await makeTrip();
     const tag = await etagOf(`trip/${id}`, anna);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, at) =>
-        save("trip", { id, name: `Name ${at}` }, { "if-match": tag }),
+      Array.from({ length: 8 }, (_, index) =>
+        save("trip", { id, name: `Name ${index}` }, { "if-match": tag }),
       ),
     );
     const statuses = answers.map(({ statusCode }) => statusCode).toSorted();
@@ -175,8 +175,8 @@ describe.each(testDatabases())("versions of a trip on $name", async (kind) => {
   test("concurrent writes lose no version", async () => {
     const { id } = await makeTrip();
     await Promise.all(
-      Array.from({ length: 20 }, (_, at) =>
-        save("route", { tripId: id, name: `Day ${at}`, date: "2027-01-01 09:00" }),
+      Array.from({ length: 20 }, (_, index) =>
+        save("route", { tripId: id, name: `Day ${index}`, date: "2027-01-01 09:00" }),
       ),
     );
     const version = await server.database.read((queries) =>

@@ -14,7 +14,7 @@ describe("rate limits in memory", () => {
     const limiter = new MemoryRateLimiter({ keyPrefix: "test", points: 3, duration: 900 });
     await limiter.consume("first");
     await limiter.consume("second");
-    for (let at = 0; at < most; at += 1) await limiter.consume(`other${at}`);
+    for (let index = 0; index < most; index += 1) await limiter.consume(`other${index}`);
     await limiter.consume("other0");
     expect(kept(limiter)).toHaveLength(most);
     expect(kept(limiter)).not.toContain("first");
@@ -31,7 +31,7 @@ describe("rate limits in memory", () => {
     await vi.advanceTimersByTimeAsync(301_000);
     expect(kept(limiter)).toEqual(["later"]);
     await limiter.consume("again");
-    for (let at = 0; at < most - 1; at += 1) await limiter.consume(`other${at}`);
+    for (let index = 0; index < most - 1; index += 1) await limiter.consume(`other${index}`);
     expect(kept(limiter)).toHaveLength(most);
     expect(kept(limiter)).toContain("again");
     expect(kept(limiter)).not.toContain("later");
@@ -39,10 +39,10 @@ describe("rate limits in memory", () => {
 
   test("given back and forgotten counts stay within the same bound", async () => {
     const limiter = new MemoryRateLimiter({ keyPrefix: "test", points: 3, duration: 900 });
-    for (let at = 0; at < most + 10; at += 1) {
-      await limiter.consume(`gone${at}`);
-      await limiter.delete(`gone${at}`);
-      await limiter.reward(`given${at}`);
+    for (let index = 0; index < most + 10; index += 1) {
+      await limiter.consume(`gone${index}`);
+      await limiter.delete(`gone${index}`);
+      await limiter.reward(`given${index}`);
     }
     expect(kept(limiter)).toHaveLength(most);
   });

@@ -77,8 +77,8 @@ describe("rate limits through Redis", () => {
         headers: { "x-forwarded-for": address },
         body: { username: anna.username, password },
       });
-    const tries = Array.from({ length: 10 }, (_, at) =>
-      logIn(at % 2 === 0 ? server.app : twin, "192.0.2.1", "wrong"),
+    const tries = Array.from({ length: 10 }, (_, index) =>
+      logIn(index % 2 === 0 ? server.app : twin, "192.0.2.1", "wrong"),
     );
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
     expect(statuses).toEqual(Array(10).fill(401));

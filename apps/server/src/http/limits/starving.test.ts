@@ -31,10 +31,10 @@ describe.each(testDatabases())("who takes all the work of the server, on $name",
     const routes = Array.from({ length: 8 }, (_, day) =>
       makeRoute({
         id: `day${day}`,
-        points: Array.from({ length: 50 }, (_, at) =>
+        points: Array.from({ length: 50 }, (_, index) =>
           makePoint({
-            id: `${day}-${at}`,
-            linkId: `l${day}-${at}`,
+            id: `${day}-${index}`,
+            linkId: `l${day}-${index}`,
             description: "x".repeat(2_000),
           }),
         ),
@@ -52,23 +52,23 @@ describe.each(testDatabases())("who takes all the work of the server, on $name",
   const from = (address: string, method: string, path: string, call: Call = {}) =>
     server.call(method, path, { ...call, headers: { "x-forwarded-for": address } });
   /** Days of the trip, others each time, so that no ready answer is there. */
-  const daysOf = (at: number) =>
+  const daysOf = (index: number) =>
     trip.routes
-      .filter((_, of) => ((at % 255) + 1) & (1 << of))
+      .filter((_, of) => ((index % 255) + 1) & (1 << of))
       .map(({ id }) => id)
       .join(",");
-  const useUp = async (ask: (at: number) => ReturnType<typeof from>) => {
-    for (let at = 0; at < most; at += 1) {
-      const answer = await ask(at);
+  const useUp = async (ask: (index: number) => ReturnType<typeof from>) => {
+    for (let index = 0; index < most; index += 1) {
+      const answer = await ask(index);
       if (answer.statusCode !== 200) return answer;
     }
     throw new Error("It was never refused.");
   };
 
   test("an address that asks for more and more days of a public trip gets 429; others read on", async () => {
-    const read = (address: string, at: number) =>
-      from(address, "GET", `route/all/${trip.id}?routeIds=${daysOf(at)}&x=${at}`);
-    const refused = await useUp((at) => read("198.51.100.1", at));
+    const read = (address: string, index: number) =>
+      from(address, "GET", `route/all/${trip.id}?routeIds=${daysOf(index)}&x=${index}`);
+    const refused = await useUp((index) => read("198.51.100.1", index));
     expect(refused.statusCode).toBe(429);
     expect(refused.json().error.code).toBe("TOO_MANY_REQUESTS");
     const wait = Number(refused.headers["retry-after"]);
@@ -81,8 +81,8 @@ describe.each(testDatabases())("who takes all the work of the server, on $name",
 
   test("who has used up everything still logs in, ends sessions, changes the password and logs out", async () => {
     const [address, member] = ["198.51.100.4", await server.register("Member")];
-    const read = (at: number) =>
-      from(address, "GET", `route/all/${trip.id}?routeIds=${daysOf(at)}&x=${at}`);
+    const read = (index: number) =>
+      from(address, "GET", `route/all/${trip.id}?routeIds=${daysOf(index)}&x=${index}`);
     expect((await useUp(read)).statusCode).toBe(429);
     const { username, password } = member;
     const changed = { oldPassword: password, newPassword: "Another password 2" };
@@ -99,8 +99,8 @@ describe.each(testDatabases())("who takes all the work of the server, on $name",
   });
 
   test("an address that asks for many at the same time gets no more", async () => {
-    const asked = Array.from({ length: 400 }, (_, at) =>
-      from("198.51.100.3", "GET", `route/all/${trip.id}?routeIds=${daysOf(at)}`),
+    const asked = Array.from({ length: 400 }, (_, index) =>
+      from("198.51.100.3", "GET", `route/all/${trip.id}?routeIds=${daysOf(index)}`),
     );
     const statuses = new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode));
     expect(statuses).toContain(429);
@@ -132,10 +132,10 @@ describe.each(testDatabases())("who takes all the work of the server, on $name",
   );
 
   test("an account that saves a listed trip again and again from any address gets 429; other accounts save on", async () => {
-    const save = (at: number) =>
-      from(`203.0.113.${at % 250}`, "POST", "trip", {
+    const save = (index: number) =>
+      from(`203.0.113.${index % 250}`, "POST", "trip", {
         as: owner,
-        body: { id: trip.id, name: `Trip ${at}` },
+        body: { id: trip.id, name: `Trip ${index}` },
       });
     expect((await useUp(save)).statusCode).toBe(429);
     const other = await server.register("Other");

@@ -157,8 +157,8 @@ const namesIn = (path: string) => [...path.matchAll(fieldInPath)].map(([, name =
 
 function pathParameters({ path, pathTexts = [] }: Endpoint, describedPath: string) {
   const fields = namesIn(path);
-  return namesIn(describedPath).map((name, at) => {
-    const field = fields[at] ?? name;
+  return namesIn(describedPath).map((name, index) => {
+    const field = fields[index] ?? name;
     return {
       name,
       in: "path",

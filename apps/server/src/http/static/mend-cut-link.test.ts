@@ -27,9 +27,9 @@ test.each([
 test("Any share link, cut anywhere after the dot, can be read or leads to one that can", () => {
   const names = fc.string({ unit: "grapheme", minLength: 1, maxLength: 20 });
   fc.assert(
-    fc.property(names, fc.nat(200), (name, at) => {
+    fc.property(names, fc.nat(200), (name, index) => {
       const link = `/share/abc-1_2.${encodeURIComponent(name.toWellFormed())}`;
-      const cut = link.slice(0, Math.max("/share/abc-1_2.".length, at));
+      const cut = link.slice(0, Math.max("/share/abc-1_2.".length, index));
       const read = (() => {
         try {
           return decodeURIComponent(cut);

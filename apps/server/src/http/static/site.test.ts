@@ -10,7 +10,7 @@ const script = "export const answer = 42;\n".repeat(100);
 const shell = "<!doctype html><title>Castor</title><script>paint();</script>";
 /** SHA-256 of `paint();`, from `printf 'paint();' | openssl dgst -sha256 -binary | base64`. */
 const paintHash = "OPNKmRhCQTbEWKzxOB6dFpX6lROU8Oa8AyndT3JixLE=";
-const world = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256));
+const world = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256));
 const area = '{"west":73,"south":17,"step":0.1,"rows":[]}';
 const [sqlite] = testDatabases();
 

@@ -35,10 +35,10 @@ export class ModelCalls {
   }
 
   async ask<T>({ path, headers, bodies, schema }: Question<T>, signal: AbortSignal): Promise<T> {
-    for (const [at, body] of [...bodies.entries()].slice(this.#first)) {
+    for (const [index, body] of [...bodies.entries()].slice(this.#first)) {
       const answer = await this.#host.post({ path, headers, body }, { schema }, signal);
       if (answer === null) continue;
-      this.#first = at;
+      this.#first = index;
       return answer;
     }
     throw new ProviderFailure("wrong", "refuses the question");

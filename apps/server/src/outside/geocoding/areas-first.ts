@@ -33,8 +33,8 @@ export class AreasFirst implements PlaceSearch {
     return this.#putAreasFirst(question, language, await this.#next.suggest(question, language));
   }
 
-  findNearest(at: NamedPosition, language: Language) {
-    return this.#next.findNearest(at, language);
+  findNearest(position: NamedPosition, language: Language) {
+    return this.#next.findNearest(position, language);
   }
 
   listAround(positions: readonly Position[], limit: number, language: Language) {
@@ -64,10 +64,10 @@ function withoutArea(found: FoundPlace[], known: FoundPlace): FoundPlace[] {
   const { area } = known;
   if (!area) return found;
   const name = nameOf(known);
-  const at = found.findIndex(
+  const index = found.findIndex(
     (place) => isArea(place) && nameOf(place) === name && isWithin(area, place),
   );
-  return at < 0 ? found : found.toSpliced(at, 1);
+  return index < 0 ? found : found.toSpliced(index, 1);
 }
 
 /** A hotel may be called as its country. */

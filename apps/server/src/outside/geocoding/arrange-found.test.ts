@@ -26,10 +26,10 @@ test("one place is answered once, two of a name that are apart twice", () => {
 
 test("a namesake is the nearest within reach, also when more or less of its name is given", () => {
   const found = [place("Louvre Museum", 10.002), place("Louvre", 10.001), place("Louvre", 10.1)];
-  const pick = (name: string) => pickNamesake(found, { at: near, name, withinM: 500 })?.lng;
+  const pick = (name: string) => pickNamesake(found, { position: near, name, withinM: 500 })?.lng;
   expect(pick("louvre")).toBe(10.001);
   expect(pick("Museum of the Louvre")).toBe(10.001);
   expect(pick("Orsay")).toBeUndefined();
   expect(pick("!")).toBeUndefined();
-  expect(pickNamesake(found, { at: near, name: "Louvre", withinM: 50 })).toBeNull();
+  expect(pickNamesake(found, { position: near, name: "Louvre", withinM: 50 })).toBeNull();
 });

@@ -15,9 +15,9 @@ const nameOf = ({ name }: FoundPlace) => searchWords(name).join(" ");
  */
 export function arrangeFound(places: readonly FoundPlace[], near: Position | null): FoundPlace[] {
   const kindOf = (place: FoundPlace) => `${place.typeId} ${nameOf(place)}`;
-  const distinct = places.filter((place, at) =>
+  const distinct = places.filter((place, index) =>
     places
-      .slice(0, at)
+      .slice(0, index)
       .every((other) => kindOf(other) !== kindOf(place) || distanceBetween(other, place) > sameM),
   );
   if (near === null) return distinct;
@@ -31,14 +31,14 @@ export function arrangeFound(places: readonly FoundPlace[], near: Position | nul
 /** The nearest place within reach with this name in any language, or with a name that begins or ends with it. */
 export function pickNamesake(
   places: readonly PlaceWithNames[],
-  { at, name, withinM }: { at: Position; name: string; withinM: number },
+  { position, name, withinM }: { position: Position; name: string; withinM: number },
 ): PlaceWithNames | null {
   const given = searchWords(name);
   const isMeant = (place: PlaceWithNames) =>
     listNames(place).some((known) => isNamesake(searchWords(known), given));
   const namesakes = places
-    .filter((place) => distanceBetween(at, place) <= withinM && isMeant(place))
-    .sort((a, b) => distanceBetween(at, a) - distanceBetween(at, b));
+    .filter((place) => distanceBetween(position, place) <= withinM && isMeant(place))
+    .sort((a, b) => distanceBetween(position, a) - distanceBetween(position, b));
   return namesakes[0] ?? null;
 }
 

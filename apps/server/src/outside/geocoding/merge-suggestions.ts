@@ -34,7 +34,7 @@ export function mergeSuggestions(
 }
 
 const takeTurns = <T>(one: readonly T[], other: readonly T[]): T[] =>
-  Array.from({ length: Math.max(one.length, other.length) }).flatMap((_, at) => [
-    ...one.slice(at, at + 1),
-    ...other.slice(at, at + 1),
+  Array.from({ length: Math.max(one.length, other.length) }).flatMap((_, index) => [
+    ...one.slice(index, index + 1),
+    ...other.slice(index, index + 1),
   ]);

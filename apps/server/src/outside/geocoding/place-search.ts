@@ -27,7 +27,7 @@ export interface PlaceSearch {
   /** Places whose names begin as was typed, best first. No provider is asked. */
   suggest(question: PlaceQuery, language: Language): Promise<FoundPlace[]>;
   /** The known place at a position or nearest to it; null where there is none, as in the open sea. */
-  findNearest(at: NamedPosition, language: Language): Promise<PlaceWithNames | null>;
+  findNearest(position: NamedPosition, language: Language): Promise<PlaceWithNames | null>;
   /** Places of this server's own data around these positions, at most `limit`; towns among them. No provider is asked. */
   listAround(
     positions: readonly Position[],
@@ -41,7 +41,7 @@ export interface PlaceSearch {
 export interface TimedPlaceSearch extends Pick<PlaceSearch, "firstId" | "close"> {
   search(question: PlaceQuery, language: Language, signal: AbortSignal): Promise<FoundPlace[]>;
   findNearest(
-    at: NamedPosition,
+    position: NamedPosition,
     language: Language,
     signal: AbortSignal,
   ): Promise<PlaceWithNames | null>;

@@ -92,12 +92,12 @@ export class Wikidata {
 
   /** The things that a place may be, the likeliest first. Throws a `ProviderFailure`. */
   async find(
-    { name, ...at }: Position & { name: string },
+    { name, ...position }: Position & { name: string },
     language: Language,
     signal: AbortSignal,
   ): Promise<PicturedThing[]> {
     const [around, matches] = await Promise.all([
-      this.#listNear(at, signal),
+      this.#listNear(position, signal),
       this.#listNamed(name, language, signal),
     ]);
     const isNear = new Set(around.map(({ title }) => title));
@@ -109,7 +109,7 @@ export class Wikidata {
     const read = await this.#read([...new Set(ids)].slice(0, readMax), language, signal);
     return read
       .flatMap(([id, thing]) => {
-        const found = describe(thing, at, matches.get(id));
+        const found = describe(thing, position, matches.get(id));
         return found ? [found] : [];
       })
       .toSorted((a, b) => Number(b.isCertain) - Number(a.isCertain) || a.away - b.away);
@@ -160,13 +160,13 @@ const nameAsCommons = (file: string): string => {
 /** A thing as a picture of the place; null for one without pictures, or elsewhere. `isExact`: it was found by its name. */
 function describe(
   { labels = {}, claims }: Thing,
-  at: Position,
+  asked: Position,
   isExact: boolean | undefined,
 ): PicturedThing | null {
   const files = valuesOf(claims?.P18).slice(0, filesPerThing).map(nameAsCommons);
   const [position] = valuesOf(claims?.P625);
   if (files.length === 0 || !position) return null;
-  const away = distanceBetween(at, { lat: position.latitude, lng: position.longitude });
+  const away = distanceBetween(asked, { lat: position.latitude, lng: position.longitude });
   const isCertain = isExact !== undefined && away <= (isExact ? sameIfExactM : sameM);
   if (!isCertain && away > besideM) return null;
   return { name: Object.values(labels)[0]?.value ?? "", files, isCertain, away };

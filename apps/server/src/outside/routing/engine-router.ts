@@ -16,7 +16,7 @@ const runsAtOnce = 3;
 
 /** A requested leg: its index in the answer, its ends and its mode. */
 interface RequestedLeg {
-  at: number;
+  index: number;
   from: Position;
   to: Position;
   mode: LegMode;
@@ -71,7 +71,7 @@ export class EngineRouter implements PathRouter {
     if (found.size < asked.length) await loadTerrain();
     // Only now that all legs are known: of several gaps the first is reported.
     const legs = Array<Leg | null>(request.points.length - 1).fill(null);
-    for (const leg of asked) legs[leg.at] = readFound(found.get(leg), leg);
+    for (const leg of asked) legs[leg.index] = readFound(found.get(leg), leg);
     const estimated = legs.some((leg) => leg?.estimated === true);
     const [first] = asked.flatMap((leg) => found.get(leg)?.engine.id ?? []);
     return { provider: first ?? "estimate", estimated, legs };
@@ -96,8 +96,8 @@ async function askEngine(
   const findRuns = async () => {
     for (const run of runs) {
       const answers = await engine.findLegs(run, signal);
-      run.legs.forEach((leg, at) => {
-        const answer = answers[at] ?? "unknown";
+      run.legs.forEach((leg, index) => {
+        const answer = answers[index] ?? "unknown";
         if (answer !== "unknown") found.set(leg, { leg: answer, engine });
       });
     }
@@ -106,10 +106,12 @@ async function askEngine(
 }
 
 function listLegs({ mode: general = "car", points }: PathRequest): RequestedLeg[] {
-  return points.slice(1).flatMap((to, at) => {
+  return points.slice(1).flatMap((to, index) => {
     const mode = to.mode ?? general;
-    const from = points[at] ?? to;
-    return mode === "break" ? [] : [{ at, from: roundForPath(from), to: roundForPath(to), mode }];
+    const from = points[index] ?? to;
+    return mode === "break"
+      ? []
+      : [{ index, from: roundForPath(from), to: roundForPath(to), mode }];
   });
 }
 
@@ -120,7 +122,7 @@ function groupRuns(legs: readonly RequestedLeg[], { knowsBuses }: LegEngine): Re
     const run = runs.at(-1);
     const known = engineModes[leg.mode];
     const mode = known === "bus" && !knowsBuses ? "car" : known;
-    if (run?.mode === mode && run.legs.at(-1)?.at === leg.at - 1) {
+    if (run?.mode === mode && run.legs.at(-1)?.index === leg.index - 1) {
       run.points.push(leg.to);
       run.legs.push(leg);
     } else runs.push({ mode, points: [leg.from, leg.to], legs: [leg] });
@@ -129,13 +131,13 @@ function groupRuns(legs: readonly RequestedLeg[], { knowsBuses }: LegEngine): Re
 }
 
 /** Reads a found leg. Throws NOT_FOUND with both indexes where the engine found no path (specification#no-path). */
-function readFound(found: FoundBy | undefined, { at, from, to, mode }: RequestedLeg): Leg {
+function readFound(found: FoundBy | undefined, { index, from, to, mode }: RequestedLeg): Leg {
   if (found === undefined) return { ...estimateLeg(from, to, mode), estimated: true };
   const { leg, engine } = found;
   if (leg === "none")
     throw new AppError("NOT_FOUND", {
       words: "noWay",
-      facts: { from: String(at), to: String(at + 1) },
+      facts: { from: String(index), to: String(index + 1) },
     });
   if (mode !== "bus" || engine.knowsBuses) return { ...leg, estimated: false };
   return { ...leg, duration: Math.round(leg.duration * busFactor), estimated: true };

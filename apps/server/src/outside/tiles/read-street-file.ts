@@ -40,8 +40,8 @@ async function hasOcean(archive: PMTiles, header: Header): Promise<boolean> {
   const [lng, lat] = [(minLon + maxLon) / 2, (minLat + maxLat) / 2];
   const side = 2 ** zoom;
   const bend = Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI;
-  const [x, y] = [((lng + 180) / 360) * side, ((1 - bend) / 2) * side].map((at) =>
-    Math.min(side - 1, Math.max(0, Math.floor(at))),
+  const [x, y] = [((lng + 180) / 360) * side, ((1 - bend) / 2) * side].map((along) =>
+    Math.min(side - 1, Math.max(0, Math.floor(along))),
   );
   const tile = await archive.getZxy(zoom, x ?? 0, y ?? 0);
   return tile !== undefined && Buffer.from(tile.data).includes("ocean");

@@ -43,7 +43,10 @@ export const ideaHandlers: Handlers<typeof endpoints.ideas, TripContext> = {
 
   toDays: async ({ body: { ideas } }, context) => {
     const { queries } = context;
-    const named = ideas.map(({ routeId }, at) => ({ id: routeId, field: `ideas.${at}.routeId` }));
+    const named = ideas.map(({ routeId }, index) => ({
+      id: routeId,
+      field: `ideas.${index}.routeId`,
+    }));
     await loadTargetRoutes(queries, requireTrip(context), named);
     const before = await load(context);
     const after = putIdeasOnDays(before, ideas);

@@ -76,7 +76,7 @@ export async function insertIdeas(
     ideas.filter(({ linkId }) => !places.has(linkId)),
   );
   const end = await countUp(queries, ideas[0]?.tripId ?? "");
-  const rows = ideas.map((idea, at) => ({ ...toRow(idea), position: end + at }));
+  const rows = ideas.map((idea, index) => ({ ...toRow(idea), position: end + index }));
   for (const some of inChunks(rows)) await queries.insertInto("ideas").values(some).execute();
 }
 

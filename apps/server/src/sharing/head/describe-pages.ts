@@ -63,9 +63,9 @@ export function createPageDescriber(trips: PublicTrips, publicUrl: string): Desc
 /** The newest trips of the catalog as data for search engines. */
 const listTrips = (listed: readonly { id: string; name: string }[], publicUrl: string) => ({
   "@type": "ItemList",
-  itemListElement: listed.map(({ id, name }, at) => ({
+  itemListElement: listed.map(({ id, name }, index) => ({
     "@type": "ListItem",
-    position: at + 1,
+    position: index + 1,
     name,
     url: publicUrl + addressOf("map", { tripId: id, routeId: showTrip }),
   })),

@@ -67,9 +67,9 @@ export function describeTrip(
       itinerary: {
         "@type": "ItemList",
         numberOfItems: points.length,
-        itemListElement: points.slice(0, maxListed).map(({ name, lat, lng }, at) => ({
+        itemListElement: points.slice(0, maxListed).map(({ name, lat, lng }, index) => ({
           "@type": "ListItem",
-          position: at + 1,
+          position: index + 1,
           item: {
             "@type": "Place",
             name,

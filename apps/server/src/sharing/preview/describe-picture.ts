@@ -11,8 +11,8 @@ export const describePicture = (trip: Trip, language: Language): Picture => ({
   title: trip.name,
   facts: [...countTrip(trip, language), trip.ownerName].filter(Boolean).join(" · "),
   language,
-  days: trip.routes.map(({ points }, at) => ({
-    color: dayColor(at),
+  days: trip.routes.map(({ points }, index) => ({
+    color: dayColor(index),
     lines: joinPoints(points),
     positions: points.map(({ lat, lng }) => ({ lat, lng })),
   })),
@@ -60,8 +60,8 @@ export const describeSitePicture = (language: Language): Picture => ({
   title: translations[language]("landing.title"),
   facts: translations[language]("pages.catalogPicture"),
   language,
-  days: samples.map((positions, at) => ({
-    color: dayColor(at),
+  days: samples.map((positions, index) => ({
+    color: dayColor(index),
     lines: [[...positions]],
     positions: [...positions],
   })),

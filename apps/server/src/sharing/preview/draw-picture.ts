@@ -56,8 +56,8 @@ export async function drawPicture(picture: Picture, worldFile: string): Promise<
   const top = height - bandHeight;
   const map = await drawMap(picture, { mapHeight: top, worldFile });
   const lines = title.lines.map(
-    (line, at) =>
-      `<text x="${margin}" y="${top + 44 + (at + 0.8) * lineHeight}" fill="${colors.ink}" ${styleText(title.style)}>${escapeHtml(line)}</text>`,
+    (line, index) =>
+      `<text x="${margin}" y="${top + 44 + (index + 0.8) * lineHeight}" fill="${colors.ink}" ${styleText(title.style)}>${escapeHtml(line)}</text>`,
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
 <rect width="${width}" height="${height}" fill="${colors.paper}"/>

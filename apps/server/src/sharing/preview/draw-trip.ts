@@ -26,7 +26,7 @@ export function drawTrip(
     (path) => `<path d="${path}" stroke="#fff" stroke-opacity=".9" stroke-width="${width + 5}"/>`,
   );
   const strokes = days.map(
-    ({ color }, at) => `<path d="${paths[at]}" stroke="${color}" stroke-width="${width}"/>`,
+    ({ color }, index) => `<path d="${paths[index]}" stroke="${color}" stroke-width="${width}"/>`,
   );
   const discs = days
     .map(({ color, positions }) => {

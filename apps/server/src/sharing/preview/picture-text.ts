@@ -47,17 +47,17 @@ export function breakText(
   const words = text.split(" ").filter((word) => word !== "");
   const fits = (line: string) => measureText(line, style) <= width;
   let line = "";
-  for (const [at, word] of words.entries()) {
+  for (const [index, word] of words.entries()) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (fits(longer)) {
       line = longer;
       continue;
     }
     if (lines.length === maxLines - 1 || line === "")
-      return [...lines, cutLine([line, ...words.slice(at)].join(" ").trim(), fits)];
+      return [...lines, cutLine([line, ...words.slice(index)].join(" ").trim(), fits)];
     lines.push(line);
     line = word;
-    if (!fits(word)) return [...lines, cutLine(words.slice(at).join(" "), fits)];
+    if (!fits(word)) return [...lines, cutLine(words.slice(index).join(" "), fits)];
   }
   return line === "" ? lines : [...lines, line];
 }

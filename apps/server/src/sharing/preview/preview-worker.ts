@@ -14,7 +14,7 @@ function isTangled({ days }: Picture): boolean {
   const [lats, lngs] = [positions.map(({ lat }) => lat), positions.map(({ lng }) => lng)];
   const legs = days.flatMap(({ lines }) =>
     lines.flatMap((line) =>
-      line.slice(1).map((position, at) => distance(line[at] ?? position, position)),
+      line.slice(1).map((position, index) => distance(line[index] ?? position, position)),
     ),
   );
   const total = legs.reduce((sum, leg) => sum + leg, 0);
@@ -31,7 +31,7 @@ function withoutPaths(picture: Picture): Picture {
   const days = picture.days.map((day) => ({
     ...day,
     lines: [],
-    positions: day.positions.filter((_, at) => at % step === 0),
+    positions: day.positions.filter((_, index) => index % step === 0),
   }));
   return { ...picture, days };
 }

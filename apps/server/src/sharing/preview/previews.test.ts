@@ -110,19 +110,19 @@ describe("pictures of unusual trips", () => {
     lines: [positions.map(([lat, lng]) => ({ lat, lng }))],
     positions: positions.map(([lat, lng]) => ({ lat, lng })),
   });
-  const many = Array.from({ length: 17 }, (_, at) =>
+  const many = Array.from({ length: 17 }, (_, index) =>
     day(
       ...Array.from({ length: 60 }, (_, of): [number, number] => [
-        40 + at + of / 97,
-        at * 2 + ((of * 37) % 60) / 25,
+        40 + index + of / 97,
+        index * 2 + ((of * 37) % 60) / 25,
       ]),
     ),
   );
   const acrossTheWorld = (count: number) =>
     day(
-      ...Array.from({ length: count }, (_, at): [number, number] => [
-        ((at * 37) % 170) - 85,
-        ((at * 91) % 360) - 180,
+      ...Array.from({ length: count }, (_, index): [number, number] => [
+        ((index * 37) % 170) - 85,
+        ((index * 91) % 360) - 180,
       ]),
     );
   const cases: Record<string, Partial<Picture>> = {

@@ -24,7 +24,8 @@ describe.each(testDatabases())(
     const { id } = await addTrip(server, owner, { isPublic: true });
     for (const day of [1, 2, 3]) {
       const route = await addRoute(server, owner, id, { date: `2027-05-0${day} 09:00` });
-      for (const at of [1, 2, 3]) await addPoint(server, owner, route.id, { name: `${day}.${at}` });
+      for (const index of [1, 2, 3])
+        await addPoint(server, owner, route.id, { name: `${day}.${index}` });
     }
     const source = await load(server, owner, id);
 
@@ -39,23 +40,23 @@ describe.each(testDatabases())(
       const [moving] = first?.points ?? [];
       let isOver = false;
       const edits = (async () => {
-        for (let at = 0; !isOver; at += 1) {
+        for (let index = 0; !isOver; index += 1) {
           // All days move together, and a stop goes from one day to another: each in one change.
-          const month = String((at % 9) + 1).padStart(2, "0");
+          const month = String((index % 9) + 1).padStart(2, "0");
           const dates = source.routes.map(({ id }, day) => ({
             id,
             date: `2028-${month}-0${day + 1} 10:00`,
           }));
           const moved = { tripId: source.id, dates };
           succeed(await server.call("POST", "route/dates", { as: owner, body: moved }));
-          const to = { pointId: moving?.id, routeId: (at % 2 === 0 ? last : first)?.id };
+          const to = { pointId: moving?.id, routeId: (index % 2 === 0 ? last : first)?.id };
           succeed(await server.call("POST", "point/move", { as: owner, body: to }));
         }
       })();
       const copies = await Promise.all(
-        Array.from({ length: 12 }, async (_, at) => {
-          const made = succeed<Trip>(await copy(at % 2 === 0 ? reader : owner));
-          return { made, kept: await load(server, at % 2 === 0 ? reader : owner, made.id) };
+        Array.from({ length: 12 }, async (_, index) => {
+          const made = succeed<Trip>(await copy(index % 2 === 0 ? reader : owner));
+          return { made, kept: await load(server, index % 2 === 0 ? reader : owner, made.id) };
         }),
       );
       isOver = true;
@@ -69,7 +70,7 @@ describe.each(testDatabases())(
           source.routes.flatMap(({ points }) => points.map(({ name }) => name)).toSorted(),
         );
         for (const { points } of made.routes)
-          expect(points.map(({ order }) => order)).toEqual(points.map((_, at) => at));
+          expect(points.map(({ order }) => order)).toEqual(points.map((_, index) => index));
       }
     });
 
@@ -82,8 +83,8 @@ describe.each(testDatabases())(
       };
       const url = `/api/trip/copy/${source.id}?startDate=2029-01-01`;
       const answers = await Promise.all(
-        Array.from({ length: pressesAtOnce }, (_, at) =>
-          (at % 2 === 0 ? server.app : twin).inject({ method: "GET", url, headers }),
+        Array.from({ length: pressesAtOnce }, (_, index) =>
+          (index % 2 === 0 ? server.app : twin).inject({ method: "GET", url, headers }),
         ),
       );
       const done = answers.filter(({ statusCode }) => statusCode === 200);

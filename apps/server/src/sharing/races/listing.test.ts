@@ -25,16 +25,18 @@ describe.each(testDatabases())("trips that are listed at once on $name", (kind) 
   test("with the same words in any order, at two processes: each save succeeds, and the catalog knows them all", async () => {
     const words = ["alpha", "beta", "gamma", "delta", "epsilon", "zeta"];
     const trips = await Promise.all(
-      Array.from({ length: tripsAtOnce }, async (_, at) => {
+      Array.from({ length: tripsAtOnce }, async (_, index) => {
         const named = (by: number) => [...words.slice(by), ...words.slice(0, by)].join(" ");
-        const { id } = await addTrip(server, owner, { name: named(at % words.length) });
-        const route = await addRoute(server, owner, id, { name: named((at * 5) % words.length) });
-        await addPoint(server, owner, route.id, { name: named((at * 3) % words.length) });
+        const { id } = await addTrip(server, owner, { name: named(index % words.length) });
+        const route = await addRoute(server, owner, id, {
+          name: named((index * 5) % words.length),
+        });
+        await addPoint(server, owner, route.id, { name: named((index * 3) % words.length) });
         return { id, route: route.id };
       }),
     );
-    const save = (id: string, flags: TripSave, at: number) =>
-      (at % 2 === 0 ? server.app : twin).inject({
+    const save = (id: string, flags: TripSave, index: number) =>
+      (index % 2 === 0 ? server.app : twin).inject({
         method: "POST",
         url: "/api/trip",
         headers: { authorization: `Bearer ${owner.accessToken}` },
@@ -44,12 +46,14 @@ describe.each(testDatabases())("trips that are listed at once on $name", (kind) 
       succeed<CatalogPage>(await server.call("GET", `catalog?search=${search}&pageSize=100`));
     for (const isPublic of [true, false, true]) {
       const answers = await Promise.all([
-        ...trips.map(({ id }, at) => save(id, { isPublic, isInCatalog: isPublic }, at)),
-        ...trips.map(({ id }, at) => save(id, { name: `omega ${words[at % 6]} ${at}` }, at + 1)),
-        ...trips.map(({ route }, at) =>
+        ...trips.map(({ id }, index) => save(id, { isPublic, isInCatalog: isPublic }, index)),
+        ...trips.map(({ id }, index) =>
+          save(id, { name: `omega ${words[index % 6]} ${index}` }, index + 1),
+        ),
+        ...trips.map(({ route }, index) =>
           server.call("POST", "point", {
             as: owner,
-            body: { routeId: route, name: `${words[(at * 7) % 6]} sigma`, lat: 1, lng: at },
+            body: { routeId: route, name: `${words[(index * 7) % 6]} sigma`, lat: 1, lng: index },
           }),
         ),
         server.call("GET", "catalog?search=alpha"),

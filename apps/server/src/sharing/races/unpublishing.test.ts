@@ -63,10 +63,10 @@ describe.each(testDatabases())("ending publishing on $name", (kind) => {
       let isOver = false;
       let readsBefore = 0;
       let readsAfter = 0;
-      const readers = Array.from({ length: parallelReaders }, async (_, at) => {
-        const as = at % 3 === 0 ? stranger : null;
-        const process = at % 2 === 0 ? server : other;
-        for (let call = at; !isOver || readsAfter === 0; call += 1) {
+      const readers = Array.from({ length: parallelReaders }, async (_, index) => {
+        const as = index % 3 === 0 ? stranger : null;
+        const process = index % 2 === 0 ? server : other;
+        for (let call = index; !isOver || readsAfter === 0; call += 1) {
           const entry = racedReads[call % racedReads.length];
           if (entry === undefined) throw new Error("no row");
           // Injected calls need no socket: without this turn they would leave the event loop none.

@@ -151,7 +151,8 @@ describe.each(testDatabases())("visits of a public trip on $name", async (kind) 
       };
       const counter = new TripVisitCounter({ database, log: app.app.log, now: () => new Date(0) });
       counter.countOpening(read(id), visitor);
-      for (let at = 0; at < 6_000; at += 1) counter.countOpening(read(`unknown-${at}`), visitor);
+      for (let index = 0; index < 6_000; index += 1)
+        counter.countOpening(read(`unknown-${index}`), visitor);
       await counter.flush();
       expect(counter.waitingFor(id)).toBe(1);
       expect(counter.waitingFor("unknown-5999")).toBe(0);

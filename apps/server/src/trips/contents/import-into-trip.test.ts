@@ -183,8 +183,8 @@ describe.each(testDatabases())("an import into a trip on $name", async (kind) =>
 
   test("A trip takes no more days than it may have", async () => {
     const { id } = await makeOpenTrip();
-    const routes = Array.from({ length: limits.routesPerTrip }, (_, at) =>
-      makeRoute({ id: `d${at}` }),
+    const routes = Array.from({ length: limits.routesPerTrip }, (_, index) =>
+      makeRoute({ id: `d${index}` }),
     );
     const full = fileOf(makeTrip({ routes }));
     const answer = await send({ tripId: id, jsonData: full });

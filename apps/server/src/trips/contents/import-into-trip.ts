@@ -30,9 +30,9 @@ export const importIntoTrip: ImportIntoTrip = async ({ body }, context) => {
   const { queries, now } = context;
   const access = requireTrip(context);
   const { brought, ids } = readBrought(body.jsonData, access.id, now);
-  const named = body.targets.map(({ routeId }, at) => ({
+  const named = body.targets.map(({ routeId }, index) => ({
     id: routeId,
-    field: `targets.${at}.routeId`,
+    field: `targets.${index}.routeId`,
   }));
   await loadTargetRoutes(queries, access, named);
   const before = requireFound(await loadTrip(queries, access.id));
@@ -63,10 +63,10 @@ function renameTargets(
   targets: readonly DayTarget[],
   ids: ReadonlyMap<string, string>,
 ): DayTarget[] {
-  return targets.map(({ id, routeId }, at) => {
+  return targets.map(({ id, routeId }, index) => {
     const named = ids.get(id);
     if (named !== undefined) return { id: named, routeId };
-    const fields = { [`targets.${at}.id`]: message("invalidValue") };
+    const fields = { [`targets.${index}.id`]: message("invalidValue") };
     throw new AppError("VALIDATION_FAILED", { fields });
   });
 }

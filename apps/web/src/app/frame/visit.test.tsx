@@ -17,7 +17,7 @@ const { analytics } = endpoints.services;
 const onAnswer = vi.fn();
 let api: FakeApi;
 
-const at = (page: PageName | null) => (
+const visitOf = (page: PageName | null) => (
   <KitProvider>
     <Visit page={page} onAnswer={onAnswer} />
     <ConsentSwitch />
@@ -41,41 +41,41 @@ afterEach(() => {
 
 test("no consent is asked for where the server has no analytics", async () => {
   api = serveAnalytics(false);
-  render(at("home"));
+  render(visitOf("home"));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect([asksAbout("Allow"), screen.queryByRole("switch")]).toEqual([null, null]);
 });
 
 test("a visitor who agrees is not asked again, and pages are recorded by name from then on", async () => {
-  const { rerender } = render(at("home"));
+  const { rerender } = render(visitOf("home"));
   await userEvent.click(await screen.findByRole("button", { name: "Allow" }));
   expect([asksAbout("Allow"), onAnswer.mock.calls.length]).toEqual([null, 1]);
   await waitFor(() => expect(trackedPages()).toEqual(["home"]));
-  rerender(at("map"));
+  rerender(visitOf("map"));
   await waitFor(() => expect(trackedPages()).toEqual(["home", "map"]));
-  rerender(at(null));
-  rerender(at("trips"));
+  rerender(visitOf(null));
+  rerender(visitOf("trips"));
   await waitFor(() => expect(trackedPages()).toEqual(["home", "map", "trips"]));
 });
 
 test("a visitor who refuses is not asked again, and can agree later", async () => {
-  const { rerender } = render(at("home"));
+  const { rerender } = render(visitOf("home"));
   await userEvent.click(await screen.findByRole("button", { name: "No thanks" }));
   expect([asksAbout("No thanks"), readStored("analytics_consent")]).toEqual([null, "no"]);
-  rerender(at("trips"));
+  rerender(visitOf("trips"));
   const toggle = screen.getByRole("switch", { name: /Tell analytics/ });
   expect(trackedPages()).toEqual([]);
   await userEvent.click(toggle);
   await waitFor(() => expect(trackedPages()).toEqual(["trips"]));
   await userEvent.click(toggle);
-  rerender(at("home"));
+  rerender(visitOf("home"));
   expect([readStored("analytics_consent"), trackedPages()]).toEqual(["no", ["trips"]]);
 });
 
 test("no consent is asked for on the map page", async () => {
-  const { rerender } = render(at("map"));
+  const { rerender } = render(visitOf("map"));
   await screen.findByRole("switch");
   expect(asksAbout("Allow")).toBeNull();
-  rerender(at("home"));
+  rerender(visitOf("home"));
   expect(await screen.findByRole("button", { name: "Allow" })).toBeDefined();
 });

@@ -30,7 +30,8 @@ test("drafts belong to one user and end with a logout", async () => {
 });
 
 test("at most ten drafts are stored, for a month, of limited size", () => {
-  for (let at = 0; at < 12; at++) keepDraft(`point ${at}`, { name: String(at) }, at);
+  for (let index = 0; index < 12; index++)
+    keepDraft(`point ${index}`, { name: String(index) }, index);
   expect(readDraft("point 1", 20)).toBeUndefined();
   expect(readDraft("point 2", 20)).toEqual({ name: "2" });
   expect(readDraft("point 11", 11 + 30 * day)).toBeUndefined();

@@ -7,7 +7,7 @@ import { listPieceKeys } from "./map-pieces.ts";
 vi.mock("idb-keyval", async () => (await import("../../../testing/memory-store.ts")).memoryKeyval);
 
 const address = "https://castor.example/basemap/own.pmtiles?v=1";
-const far = [0, 1, 2, 3].map((at) => ({ offset: at * 1_000_000, length: 10 }));
+const far = [0, 1, 2, 3].map((index) => ({ offset: index * 1_000_000, length: 10 }));
 let asked: string[] = [];
 let answer: (range: string) => Response | Promise<Response>;
 let isConnected = true;
@@ -37,7 +37,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe("pieces of a map file", () => {
   test("neighbours share a request, up to a size", () => {
-    const near = Array.from({ length: 100 }, (_, at) => ({ offset: at * 10_000, length: 9_000 }));
+    const near = Array.from({ length: 100 }, (_, index) => ({
+      offset: index * 10_000,
+      length: 9_000,
+    }));
     const requests = groupPieces([...near, { offset: 50_000_000, length: 5 }]);
     expect(requests).toHaveLength(3);
     expect(requests.every(({ length }) => length <= 524_288)).toBe(true);
@@ -60,7 +63,10 @@ describe("pieces of a map file", () => {
       open--;
       return whole(range);
     };
-    const pieces = Array.from({ length: 20 }, (_, at) => ({ offset: at * 1_000_000, length: 1 }));
+    const pieces = Array.from({ length: 20 }, (_, index) => ({
+      offset: index * 1_000_000,
+      length: 1,
+    }));
     await run({ pieces });
     expect(most).toBe(4);
   });

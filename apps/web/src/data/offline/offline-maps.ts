@@ -65,9 +65,9 @@ export async function writeOfflineMap(map: OfflineMap): Promise<boolean> {
 
 /** Each piece of a part. */
 export const piecesOf = ({ pieces }: MapPart): Piece[] =>
-  Array.from({ length: Math.floor(pieces.length / 2) }, (_, at) => ({
-    offset: pieces[2 * at] ?? 0,
-    length: pieces[2 * at + 1] ?? 0,
+  Array.from({ length: Math.floor(pieces.length / 2) }, (_, index) => ({
+    offset: pieces[2 * index] ?? 0,
+    length: pieces[2 * index + 1] ?? 0,
   }));
 
 /** The parts that are needed, of all users. */

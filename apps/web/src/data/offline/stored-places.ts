@@ -50,5 +50,5 @@ export const searchStoredPlaces = async (
 ): Promise<FoundPlace[]> => searchNearby(await readIndex(), text, near, limit);
 
 /** The stored place at a position, else the town around it. */
-export const findStoredPlace = async (at: Position): Promise<FoundPlace | null> =>
-  findNearby(await readIndex(), at);
+export const findStoredPlace = async (position: Position): Promise<FoundPlace | null> =>
+  findNearby(await readIndex(), position);

@@ -37,8 +37,8 @@ export async function askPath(request: PathRequest, signal: AbortSignal): Promis
       const gap = error.status === 404 ? readGap(error.fields, body) : null;
       if (!gap) throw error;
       gaps.push(gap);
-      points = points.map((point, at) =>
-        at === gap.to ? { ...point, mode: "break" as const } : point,
+      points = points.map((point, index) =>
+        index === gap.to ? { ...point, mode: "break" as const } : point,
       );
     }
   }

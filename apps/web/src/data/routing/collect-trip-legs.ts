@@ -27,13 +27,13 @@ export async function collectTripLegs(
   const lines: (readonly (readonly number[])[])[] = [];
   const take = (request: PathRequest, { path, gaps }: FoundPath) => {
     const keys = legKeysOf(request);
-    path.legs.forEach((leg, at) => {
-      const key = keys[at];
+    path.legs.forEach((leg, index) => {
+      const key = keys[index];
       if (!key) return;
       if (leg) {
         lines.push(leg.geometry.coordinates);
         legs.set(key, toStoredLeg({ ...leg, estimated: leg.estimated ?? path.estimated }));
-      } else if (gaps.some(({ to }) => to === at + 1)) legs.set(key, null);
+      } else if (gaps.some(({ to }) => to === index + 1)) legs.set(key, null);
     });
   };
   const orders = [...requestsOf]
@@ -42,8 +42,8 @@ export async function collectTripLegs(
   await loadPaths(
     orders,
     (id, paths) => {
-      paths.forEach((path, at) => {
-        const request = requestsOf.get(id)?.[at];
+      paths.forEach((path, index) => {
+        const request = requestsOf.get(id)?.[index];
         if (request) take(request, path);
       });
     },

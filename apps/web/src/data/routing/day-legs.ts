@@ -33,7 +33,7 @@ export function pathRequestsOf(points: readonly Point[]): readonly PathChunk[] {
 /** The legs of the answers: the same object for the same answers. */
 export function collectLegs(chunks: readonly PathChunk[], paths: MaybePaths): DayLegs {
   const before = legsByChunks.get(chunks);
-  const isSame = before && chunks.every((_, at) => before.paths[at] === paths[at]);
+  const isSame = before && chunks.every((_, index) => before.paths[index] === paths[index]);
   const legs = isSame ? before.legs : readLegs(chunks, paths);
   legsByChunks.set(chunks, { paths, legs });
   chunksByLegs.set(legs, chunks);
@@ -47,8 +47,8 @@ export const isLegsOf = (points: readonly Point[], legs: DayLegs | undefined): b
 function readLegs(chunks: readonly PathChunk[], paths: MaybePaths): DayLegs {
   const legs: Record<string, DayLeg> = {};
   const missing = new Set<string>();
-  chunks.forEach((chunk, at) => {
-    const found = paths[at];
+  chunks.forEach((chunk, index) => {
+    const found = paths[index];
     if (!found) return;
     Object.assign(legs, legsByPoint(chunk, found.path));
     for (const { to } of found.gaps) missing.add(chunk.ids[to] ?? "");

@@ -14,9 +14,9 @@ import { toStoredLeg } from "./leg-cache.ts";
 vi.mock("idb-keyval", async () => (await import("../../../testing/memory-store.ts")).memoryKeyval);
 
 const never = new AbortController().signal;
-const position = (at: number) => ({ lat: 41 + at / 100, lng: 44 });
+const position = (index: number) => ({ lat: 41 + index / 100, lng: 44 });
 const requestOf = (...positions: number[]): PathRequest => ({
-  points: positions.map((at) => ({ ...position(at), mode: "car" as const })),
+  points: positions.map((index) => ({ ...position(index), mode: "car" as const })),
 });
 const leg = (distance: number): Leg => ({
   distance,

@@ -63,11 +63,11 @@ async function assemble(
   const gaps: PathGap[] = [];
   const isKnown = keys.every((key) => key === null || known.has(key));
   const estimates = isKnown ? estimatePath(request) : await estimateHere(request);
-  const legs = estimates.legs.map((estimate, at) => {
-    const seen = known.get(keys[at] ?? "");
+  const legs = estimates.legs.map((estimate, index) => {
+    const seen = known.get(keys[index] ?? "");
     if (estimate === null || seen === undefined)
       return estimate && { ...estimate, estimated: true };
-    if (seen.leg === null) gaps.push({ from: at, to: at + 1 });
+    if (seen.leg === null) gaps.push({ from: index, to: index + 1 });
     return seen.leg;
   });
   const estimated = legs.some((leg) => leg?.estimated === true);
@@ -76,8 +76,8 @@ async function assemble(
 
 /** Replaces estimated legs by routed ones from the cache: the engine may have failed only this time. */
 function preferKnown(path: Path, keys: Keys, known: Known): Path {
-  const legs = path.legs.map((leg, at) => {
-    const seen = known.get(keys[at] ?? "")?.leg;
+  const legs = path.legs.map((leg, index) => {
+    const seen = known.get(keys[index] ?? "")?.leg;
     return isEstimate(leg, path) && isRouted(seen) ? { ...seen, estimated: false } : leg;
   });
   const own = legs.map((leg) => leg && { ...leg, estimated: leg.estimated ?? path.estimated });
@@ -91,9 +91,9 @@ function legsToKeep(
   known: Known,
 ): Map<string, Leg | null> {
   const legs = new Map<string, Leg | null>();
-  path.legs.forEach((leg, at) => {
-    const key = keys[at];
-    const isGap = gaps.some(({ to }) => to === at + 1);
+  path.legs.forEach((leg, index) => {
+    const key = keys[index];
+    const isGap = gaps.some(({ to }) => to === index + 1);
     if (!key || (leg === null && !isGap)) return;
     const estimated = isEstimate(leg, path);
     if (estimated && isRouted(known.get(key)?.leg)) return;

@@ -6,8 +6,8 @@ import { FakeApi } from "../../../testing/fake-api.ts";
 import { loadMatrix } from "./load-matrix.ts";
 
 const row = endpoints.services.matrix;
-const [a, b, c] = ["a", "b", "c"].map((id, at) =>
-  makePoint({ id, lat: at, routeMode: id === "b" ? "walk" : "car" }),
+const [a, b, c] = ["a", "b", "c"].map((id, index) =>
+  makePoint({ id, lat: index, routeMode: id === "b" ? "walk" : "car" }),
 ) as [ReturnType<typeof makePoint>, ReturnType<typeof makePoint>, ReturnType<typeof makePoint>];
 const signal = () => new AbortController().signal;
 

@@ -23,8 +23,8 @@ const isFallback = ({ state }: PathState) => state.data?.isFallback === true;
 function missedEngine({ state: { data } }: PathState, { mode = "car", points }: PathRequest) {
   if (data === undefined || !knowsEngine()) return false;
   const { path } = data;
-  return path.legs.some((leg, at) => {
-    const isBus = (points[at + 1]?.mode ?? mode) === "bus";
+  return path.legs.some((leg, index) => {
+    const isBus = (points[index + 1]?.mode ?? mode) === "bus";
     return isEstimate(leg, path) && (path.provider === "estimate" || !isBus);
   });
 }

@@ -12,7 +12,7 @@ const passes = (deferred: ChangeBody, change: ChangeBody) =>
     (trip) => applyTripChange(trip, newChange(change)),
   );
 const removal: ChangeBody = { name: "points.remove", args: { id: "b" } };
-const at = { name: "Tower", lat: 41.7, lng: 44.8 };
+const position = { name: "Tower", lat: 41.7, lng: 44.8 };
 
 test("What has nothing to do with a deferred delete goes before it", () => {
   expect(
@@ -21,7 +21,7 @@ test("What has nothing to do with a deferred delete goes before it", () => {
   expect(
     passes(removal, {
       name: "points.add",
-      args: { routeId: "day1", id: "made-3", linkId: "made-place-3", fields: at },
+      args: { routeId: "day1", id: "made-3", linkId: "made-place-3", fields: position },
     }),
   ).toBe(true);
   expect(passes(removal, { name: "points.move", args: { pointId: "a", routeId: "day2" } })).toBe(

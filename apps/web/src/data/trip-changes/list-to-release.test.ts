@@ -9,10 +9,10 @@ import { TemporaryIds } from "./temporary-ids.ts";
 
 const ids = new TemporaryIds();
 const trip = makeTwoDays();
-const at = { name: "Tower", lat: 41.7, lng: 44.8 };
+const position = { name: "Tower", lat: 41.7, lng: 44.8 };
 const addition: ChangeBody = {
   name: "points.add",
-  args: { routeId: "day1", id: "made-3", linkId: "made-place-3", fields: at },
+  args: { routeId: "day1", id: "made-3", linkId: "made-place-3", fields: position },
 };
 
 /** What a change lets go first when the addition of a point is deferred. */

@@ -1,6 +1,7 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { saveIdea, takeToIdeas } from "@castor/core/points/edit/edit-ideas.ts";
 import { addPoint, savePoint } from "@castor/core/points/edit/edit-points.ts";
-import { makePoint } from "@castor/core/testing/make.ts";
+import { makeIdea, makePoint } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -11,7 +12,7 @@ import { makeTwoDays, openTrip } from "../../../testing/open-trip.ts";
 import { startWords } from "../../i18n/words.ts";
 import { listToasts } from "../../ui/feedback/show-toast.ts";
 
-const { trips, points } = endpoints;
+const { trips, points, ideas } = endpoints;
 let api: FakeApi;
 let kept: Trip;
 
@@ -57,10 +58,10 @@ test("When the making of a point is refused, what was done to it goes with it, s
   api.on(points.save, () => refuse("VALIDATION_FAILED", "No such place."));
   const before = listToasts().length;
   await act(async () => {
-    const at = { name: "Tower", lat: 41.7, lng: 44.8 };
+    const position = { name: "Tower", lat: 41.7, lng: 44.8 };
     void screen.current.change({
       name: "points.add",
-      args: { routeId: "day2", ...{ id: "made-y", linkId: "made-place" }, fields: at },
+      args: { routeId: "day2", ...{ id: "made-y", linkId: "made-place" }, fields: position },
     });
     await screen.current.change({
       name: "points.save",
@@ -75,11 +76,11 @@ test("When the making of a point is refused, what was done to it goes with it, s
 test("After a change whose fate nobody knows, it is tried again with the same key", async () => {
   const { screen, namesOn } = await openTrip(kept.id);
   api.on(points.save, () => Promise.reject(new TypeError("Failed to fetch")));
-  const at = { name: "Tower", lat: 41.7, lng: 44.8 };
+  const position = { name: "Tower", lat: 41.7, lng: 44.8 };
   vi.useFakeTimers();
   const done = screen.current.change({
     name: "points.add",
-    args: { routeId: "day2", id: "made-5", linkId: "made-place-5", fields: at },
+    args: { routeId: "day2", id: "made-5", linkId: "made-place-5", fields: position },
   });
   await vi.waitFor(() => expect(api.callsOf(points.save)).toHaveLength(1));
   const made = makePoint({ id: "s", routeId: "day2", name: "Tower" });
@@ -142,5 +143,23 @@ test("When somebody else logs in meanwhile, what waits is not sent in their name
     expect(await second).toMatchObject({ isDone: true, isUnsent: true });
   });
   expect(api.callsOf(points.order)).toHaveLength(1);
+  expect(listToasts()).toHaveLength(before);
+});
+
+test("What was typed of a stop that another device has taken to the ideas is saved there", async () => {
+  const { screen } = await openTrip(kept.id);
+  kept = takeToIdeas(kept, [{ id: "a" }]);
+  api.on(points.save, () => refuse("NOT_FOUND", "Gone."));
+  api.on(ideas.save, ({ body }) => {
+    kept = saveIdea(kept, body.id ?? "", body);
+    return kept.ideas[0] ?? makeIdea();
+  });
+  const before = listToasts().length;
+  await act(async () => {
+    const change = { name: "Abbey", routeMode: "walk" } as const;
+    await screen.current.change({ name: "points.save", args: { id: "a", change } });
+  });
+  expect(kept.ideas.map(({ name }) => name)).toEqual(["Abbey"]);
+  await waitFor(() => expect(screen.current.trip.data?.ideas).toEqual(kept.ideas));
   expect(listToasts()).toHaveLength(before);
 });

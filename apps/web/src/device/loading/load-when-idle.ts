@@ -11,11 +11,11 @@ interface LazyPart {
 export function loadWhenIdle(parts: readonly LazyPart[]): () => void {
   let isOff = false;
   let callOff = () => {};
-  const loadNext = (at: number) => {
-    const part = parts[at];
+  const loadNext = (index: number) => {
+    const part = parts[index];
     if (isOff || !part) return;
     callOff = whenIdle(() => {
-      const goOn = () => loadNext(at + 1);
+      const goOn = () => loadNext(index + 1);
       part.load().then(goOn, goOn);
     });
   };

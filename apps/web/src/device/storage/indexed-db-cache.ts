@@ -34,8 +34,8 @@ export class IndexedDbCache {
     const oldest = Date.now() - this.#limits.hours * 3_600_000;
     const found = await this.#store.get(keys);
     return new Map(
-      keys.flatMap((key, at) => {
-        const entry = found[at];
+      keys.flatMap((key, index) => {
+        const entry = found[index];
         return isCacheEntry(entry) && entry.at >= oldest ? [[key, entry] as const] : [];
       }),
     );

@@ -34,7 +34,7 @@ test("before anything is typed each group shows its first five, but for points",
     ["pages", "Settings"],
     ["trips", "Seaside"],
   ]);
-  const days = Array.from({ length: 9 }, (_, at) => command("days", `Day ${at}`));
+  const days = Array.from({ length: 9 }, (_, index) => command("days", `Day ${index}`));
   expect(findCommands(days, "")[0]?.commands).toHaveLength(5);
   expect(findCommands(days, "day")[0]?.commands).toHaveLength(8);
 });

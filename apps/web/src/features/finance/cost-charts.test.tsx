@@ -115,8 +115,8 @@ test("Without costs the charts say so", () => {
 });
 
 test("Of many days only the first and the last are labelled", () => {
-  const days = Array.from({ length: 9 }, (_, at) =>
-    cost({ startDate: `2026-12-0${at + 1}` }, { price: 10 }),
+  const days = Array.from({ length: 9 }, (_, index) =>
+    cost({ startDate: `2026-12-0${index + 1}` }, { price: 10 }),
   );
   const { container } = show(rowsOf(...days));
   expect(container.querySelectorAll("[data-tooltip]")).toHaveLength(9);

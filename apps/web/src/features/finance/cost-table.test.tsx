@@ -26,8 +26,8 @@ afterEach(() => {
 const count = 1_000;
 const many = listFinanceRows(
   makeTrip({
-    financeItems: Array.from({ length: count }, (_, at) =>
-      makeFinanceItem({ id: `cost${at}`, name: `Cost ${at}` }),
+    financeItems: Array.from({ length: count }, (_, index) =>
+      makeFinanceItem({ id: `cost${index}`, name: `Cost ${index}` }),
     ),
   }),
   true,

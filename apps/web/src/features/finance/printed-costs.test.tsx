@@ -16,15 +16,15 @@ import { PrintedCosts } from "./printed-costs.tsx";
 beforeAll(startWords);
 afterEach(cleanup);
 
-const financeItems = Array.from({ length: 300 }, (_, at) =>
+const financeItems = Array.from({ length: 300 }, (_, index) =>
   makeFinanceItem({
-    id: `item${at}`,
-    name: `Cost ${at}`,
-    startDate: at % 3 === 0 ? null : "2026-12-05",
+    id: `item${index}`,
+    name: `Cost ${index}`,
+    startDate: index % 3 === 0 ? null : "2026-12-05",
     finance: makeFinance({
-      price: at * 1.25,
-      payed: at % 2 === 0 ? 100 : null,
-      currency: at % 5 === 0 ? "JPY" : "GEL",
+      price: index * 1.25,
+      payed: index % 2 === 0 ? 100 : null,
+      currency: index % 5 === 0 ? "JPY" : "GEL",
     }),
   }),
 );

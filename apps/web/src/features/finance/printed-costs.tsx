@@ -32,19 +32,19 @@ export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProp
   const sheet = makeFinanceSheet(table, createSheetWords(translate, formats, rates));
   const asked = describeFilters(filters, search, translate, formats);
   // A column that is empty in all rows is left out, so that the others are wider.
-  const filled = sheetColumns.map((_, at) => sheet.rows.some((cells) => cells[at] !== null));
+  const filled = sheetColumns.map((_, index) => sheet.rows.some((cells) => cells[index] !== null));
   const [sample] = sheet.rows;
   const look = (cell: SheetCell | undefined, column?: SheetColumn) =>
     column === "title" ? styles.title : styles[cell?.kind ?? "text"];
   const draw = (cells: readonly SheetCell[], from = 0) =>
-    sheetColumns.map((column, at) =>
-      filled[at] && at >= from ? (
+    sheetColumns.map((column, index) =>
+      filled[index] && index >= from ? (
         <td
           key={column}
-          className={look(cells[at], column)}
+          className={look(cells[index], column)}
           dir={column === "title" ? "auto" : undefined}
         >
-          {write(cells[at], formats)}
+          {write(cells[index], formats)}
         </td>
       ) : null,
     );
@@ -55,18 +55,18 @@ export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProp
         <caption className="visually-hidden">{translate("costsPage.table")}</caption>
         <thead>
           <tr>
-            {sheetColumns.map((column, at) =>
-              filled[at] ? (
-                <th key={column} scope="col" className={look(sample?.[at])}>
-                  {sheet.header[at]}
+            {sheetColumns.map((column, index) =>
+              filled[index] ? (
+                <th key={column} scope="col" className={look(sample?.[index])}>
+                  {sheet.header[index]}
                 </th>
               ) : null,
             )}
           </tr>
         </thead>
         <tbody>
-          {sheet.rows.map((cells, at) => (
-            <tr key={table.data[at]?.id}>{draw(cells)}</tr>
+          {sheet.rows.map((cells, index) => (
+            <tr key={table.data[index]?.id}>{draw(cells)}</tr>
           ))}
         </tbody>
         <tbody className="bold">

@@ -203,8 +203,8 @@ async function madeOf(fileName: string) {
   const imported = await readCase(fileName);
   const found = new Map(
     imported.days.flatMap(({ points }, day) =>
-      points.flatMap(({ position, lookup }, at) =>
-        position ? [] : [[`${day}-${at}`, findPlace(lookup)] as const],
+      points.flatMap(({ position, lookup }, index) =>
+        position ? [] : [[`${day}-${index}`, findPlace(lookup)] as const],
       ),
     ),
   );

@@ -50,7 +50,7 @@ export function NoteList({ label, groups, tools, canMove, canOrder }: NoteListPr
     list,
     ids: keys,
     pinned,
-    estimate: (at) => (rows[at]?.isHeading ? usualHeadingPx : usualNotePx),
+    estimate: (index) => (rows[index]?.isHeading ? usualHeadingPx : usualNotePx),
     scroller: "page",
     isOn: !isWhole,
   });
@@ -63,10 +63,10 @@ export function NoteList({ label, groups, tools, canMove, canOrder }: NoteListPr
   const dragging = useDragAndDrop({
     help: translate("notesPage.reorderHelp"),
     lifted: (id) => translate("notesPage.lifted", { name: nameOf(id) }),
-    over: (id, at) =>
-      id === at
+    over: (id, overId) =>
+      id === overId
         ? translate("notesPage.lifted", { name: nameOf(id) })
-        : translate("notesPage.over", { name: nameOf(id), other: nameOf(at) }),
+        : translate("notesPage.over", { name: nameOf(id), other: nameOf(overId) }),
     dropped: (id) => translate("notesPage.dropped", { name: nameOf(id) }),
     cancelled: (id) => translate("notesPage.dragCancelled", { name: nameOf(id) }),
   });
@@ -112,7 +112,7 @@ export function NoteList({ label, groups, tools, canMove, canOrder }: NoteListPr
           onBlur={() => setFocusedKey(null)}
         >
           {isWhole
-            ? rows.map((row, at) => draw(row, at))
+            ? rows.map((row, index) => draw(row, index))
             : visible.rows.map(({ index, top }) => {
                 const row = rows[index];
                 return row && draw(row, index, top);

@@ -48,9 +48,9 @@ export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps)
   const ofIdeas = useId();
   const proposed =
     search.state === "ready" && search.proposal.kind === "proposed" ? search.proposal : null;
-  const choices = trip.routes.flatMap(({ id, date, name }, at) =>
+  const choices = trip.routes.flatMap(({ id, date, name }, index) =>
     ahead.has(id)
-      ? [{ value: String(at), label: `${formats.date(dayOf(date), "short")} ${name}` }]
+      ? [{ value: String(index), label: `${formats.date(dayOf(date), "short")} ${name}` }]
       : [],
   );
   const shared = {

@@ -30,12 +30,12 @@ export function ChooseDayDialog(props: ChooseDayDialogProps) {
     >
       <p className="secondary">{text}</p>
       <ul className={styles.days}>
-        {days.map(({ value, label }, at) => (
+        {days.map(({ value, label }, index) => (
           <li key={value}>
             <button
               type="button"
               className={styles.day}
-              data-autofocus={at === 0 || undefined}
+              data-autofocus={index === 0 || undefined}
               dir="auto"
               onClick={() => onChoose(value)}
             >

@@ -11,8 +11,8 @@ const rowPx = 100;
 const thoughtPx = 84;
 const nothing = () => {};
 const makePoints = (count: number) =>
-  Array.from({ length: count }, (_, at) =>
-    makePoint({ id: `stop${at}`, name: `Stop ${at}`, order: at }),
+  Array.from({ length: count }, (_, index) =>
+    makePoint({ id: `stop${index}`, name: `Stop ${index}`, order: index }),
   );
 const thousand = makePoints(1_000);
 
@@ -67,7 +67,7 @@ function scrollTo(top: number): void {
 test("of a long day only the rows in view and some around them are drawn, each numbered within the whole list", () => {
   render(<LongList />);
   const numbers = drawn();
-  expect(numbers).toEqual(numbers.map((_, at) => at + 1));
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   expect(numbers.length).toBeGreaterThanOrEqual(viewPx / rowPx);
   expect(numbers.length).toBeLessThan(40);
   expect(new Set(rows().map((one) => one.getAttribute("aria-setsize")))).toEqual(new Set(["1000"]));
@@ -76,7 +76,7 @@ test("of a long day only the rows in view and some around them are drawn, each n
 test("rows are placed by their measured heights, and the list grows when they are higher than estimated", () => {
   render(<LongList />);
   const tops = rows().map(({ style }) => style.top);
-  expect(tops).toEqual(tops.map((_, at) => `${at * rowPx}px`));
+  expect(tops).toEqual(tops.map((_, index) => `${index * rowPx}px`));
   const height = Number.parseInt(screen.getByRole("list").style.height, 10);
   const unseen = thousand.length - tops.length;
   expect(height).toBeGreaterThanOrEqual(tops.length * rowPx + unseen * thoughtPx);

@@ -82,7 +82,7 @@ test("several places are picked by keyboard and added at once, even one that is 
 });
 
 test("of thousands of points only a readable number is shown, with a hint how to find the others", async () => {
-  const many = Array.from({ length: 2_000 }, (_, at) => `Stop ${at}`);
+  const many = Array.from({ length: 2_000 }, (_, index) => `Stop ${index}`);
   open([makeRoute({ id: "day1", points: on("day1", many) })]);
   expect(await screen.findByText("And 1900 more. Keep typing to narrow it down.")).toBeDefined();
   await userEvent.type(screen.getByRole("searchbox"), "1999");

@@ -126,15 +126,15 @@ function useListKeys<Area extends HTMLElement>() {
   const area = useRef<Area>(null);
   const onKeyDown = (event: KeyboardEvent) => {
     const boxes = [...(area.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
-    const at = boxes.findIndex((box) => box.matches(":focus"));
-    if (at < 0) return;
+    const index = boxes.findIndex((box) => box.matches(":focus"));
+    if (index < 0) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      boxes[at + step]?.focus();
+      boxes[index + step]?.focus();
     } else if (event.key === "Enter") {
       event.preventDefault();
-      const box = boxes[at];
+      const box = boxes[index];
       (box?.type === "checkbox" ? box : boxes[1])?.click();
     }
   };

@@ -97,15 +97,15 @@ export function PointList(props: PointListProps) {
     onMove: move,
     onLegChange: (id: string, change: LegChange) => onLegChange?.(id, change),
   });
-  const drawRow = (point: Point, at: number, top?: number) => (
+  const drawRow = (point: Point, index: number, top?: number) => (
     <PointRow
       key={point.id}
       point={point}
-      leg={legTo(point) ?? (isEditing && at > 0 && isOffPath(point) ? "off" : null)}
-      number={at + 1}
+      leg={legTo(point) ?? (isEditing && index > 0 && isOffPath(point) ? "off" : null)}
+      number={index + 1}
       count={points.length}
-      isFirst={at === 0}
-      isLast={at === points.length - 1}
+      isFirst={index === 0}
+      isLast={index === points.length - 1}
       isSelected={point.id === selectedId}
       isEditing={isEditing}
       alsoOn={alsoOn(point)}
@@ -133,7 +133,7 @@ export function PointList(props: PointListProps) {
           onBlur={() => setFocusedId(null)}
         >
           {isWhole
-            ? points.map((point, at) => drawRow(point, at))
+            ? points.map((point, index) => drawRow(point, index))
             : visible.rows.map(({ index, top }) => {
                 const point = points[index];
                 return point && drawRow(point, index, top);

@@ -29,12 +29,12 @@ interface Day {
 
 /** Draws a day's list with its times, as the page does; returns a function that finds a row. */
 function showDay(stops: Partial<Point>[], { legs = [], isEstimated = false, ...day }: Day = {}) {
-  const points = stops.map((stop, at) =>
-    makePoint({ id: `stop${at}`, name: `Stop ${at}`, ...stop }),
+  const points = stops.map((stop, index) =>
+    makePoint({ id: `stop${index}`, name: `Stop ${index}`, ...stop }),
   );
-  const lengths = legs.map((minutes, at) => {
+  const lengths = legs.map((minutes, index) => {
     const leg = { duration: minutes * 60, isEstimated };
-    return [`stop${at + 1}`, leg] as const;
+    return [`stop${index + 1}`, leg] as const;
   });
   const schedule = scheduleDay({
     date: "2027-05-03 09:00",

@@ -35,11 +35,11 @@ export function PutOnDaysDialog({ point, days, nights, onPut, onClose }: PutOnDa
         </Button>
       ) : null}
       <ul className={styles.list}>
-        {days.map(({ value, label, isHere }, at) => (
+        {days.map(({ value, label, isHere }, index) => (
           <li key={value}>
             <CheckRow
               className={styles.row}
-              isFirstFocus={at === 0}
+              isFirstFocus={index === 0}
               isChecked={picked.includes(value)}
               onCheck={(isPicked) =>
                 setPicked((before) =>

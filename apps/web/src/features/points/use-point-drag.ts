@@ -95,11 +95,11 @@ export function usePointDrag(options: PointDragOptions) {
     return true;
   };
 
-  const figures = (id: string, at: string) => {
+  const figures = (id: string, overId: string) => {
     const points = current?.points ?? [];
     return {
       name: nameOf(id),
-      position: points.findIndex((point) => point.id === at) + 1,
+      position: points.findIndex((point) => point.id === overId) + 1,
       count: points.length,
     };
   };
@@ -115,11 +115,12 @@ export function usePointDrag(options: PointDragOptions) {
       current
         ? translate("points.lifted", figures(id, id))
         : translate("points.liftedAny", { name: nameOf(id) }),
-    over: (id, at) => (at === dayStripId ? "" : translate("points.over", figures(id, at))),
-    dropped: (id, at) =>
-      at === dayStripId && !landed.current
+    over: (id, overId) =>
+      overId === dayStripId ? "" : translate("points.over", figures(id, overId)),
+    dropped: (id, overId) =>
+      overId === dayStripId && !landed.current
         ? translate("points.dragCancelled", { name: nameOf(id) })
-        : announceEnd(id, translate("points.dropped", figures(id, at))),
+        : announceEnd(id, translate("points.dropped", figures(id, overId))),
     cancelled: (id) => announceEnd(id, translate("points.dragCancelled", { name: nameOf(id) })),
   });
 

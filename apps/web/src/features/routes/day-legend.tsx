@@ -35,8 +35,8 @@ export function DayLegend({ routes, shown }: DayLegendProps) {
       {isOpen ? (
         <>
           <ul className={styles.days}>
-            {routes.map((route, at) => (
-              <LegendDay key={route.id} route={route} number={at + 1} shown={shown} />
+            {routes.map((route, index) => (
+              <LegendDay key={route.id} route={route} number={index + 1} shown={shown} />
             ))}
           </ul>
           <AllDaysLine className={styles.foot} total={routes.length} shown={shown} />

@@ -128,12 +128,12 @@ export function DayStrip(props: DayStripProps) {
         </button>
       ) : null}
       <ul ref={setStrip} className={styles.strip}>
-        {routes.map((route, at) => (
+        {routes.map((route, index) => (
           <li key={route.id} data-day={route.id}>
             <DayLink
               tripId={tripId}
               route={route}
-              color={dayColor(at)}
+              color={dayColor(index)}
               isCurrent={route.id === currentId}
               isOff={isOn?.(route.id) === false}
               takesPoint={route.id === takesPointId}

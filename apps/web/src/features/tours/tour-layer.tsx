@@ -55,7 +55,7 @@ function Tour({ tour }: { tour: TourId }) {
 function BegunTour({ tour }: { tour: TourId }) {
   const translate = useWords("common", "tours");
   const steps = Object.entries(tourSteps[tour]);
-  const [at, setAt] = useState(leftAt.get(tour) ?? 0);
+  const [index, setIndex] = useState(leftAt.get(tour) ?? 0);
   const [isAsking, setAsking] = useState(false);
   const areThere = useTargets(
     steps.flatMap(([, { target }]) => target ?? []),
@@ -70,14 +70,14 @@ function BegunTour({ tour }: { tour: TourId }) {
   useEffect(() => (areThere ? holdToasts() : undefined), [areThere]);
   const show = (next: number) => {
     leftAt.set(tour, next);
-    setAt(next);
+    setIndex(next);
   };
   const end = (outcome: TourOutcome) => {
     leftAt.delete(tour);
     endTour(tour, outcome);
     void sendEnd(tour, outcome);
   };
-  const [name, step] = steps[at] ?? [];
+  const [name, step] = steps[index] ?? [];
   if (!areThere || !name || !step) return null;
   if (isAsking) {
     return (
@@ -93,7 +93,7 @@ function BegunTour({ tour }: { tour: TourId }) {
       />
     );
   }
-  const isLast = at === steps.length - 1;
+  const isLast = index === steps.length - 1;
   // The names of steps are those of their words.
   const words = (part: "title" | "text") =>
     translate(`tours.${tour}.${name}.${part}` as "tours.myTripsTour.hello.title");
@@ -101,17 +101,17 @@ function BegunTour({ tour }: { tour: TourId }) {
   const finish = () => end("finished");
   return (
     <TourStep
-      key={at}
+      key={index}
       room={room}
       tooltipPx={limits.tourTooltipPx}
       target={step.target}
       picture={<Beaver pose={step.pose} />}
       title={words("title")}
       text={words("text")}
-      progress={translate("tour.progress", { step: at + 1, count: steps.length })}
+      progress={translate("tour.progress", { step: index + 1, count: steps.length })}
       nextLabel={translate(isLast ? "tour.done" : "tour.next")}
-      onNext={isLast ? finish : () => show(at + 1)}
-      back={at === 0 ? null : { label: translate("tour.back"), onPress: () => show(at - 1) }}
+      onNext={isLast ? finish : () => show(index + 1)}
+      back={index === 0 ? null : { label: translate("tour.back"), onPress: () => show(index - 1) }}
       skip={isLast ? null : { label: translate("tour.skip"), onPress: skip }}
       onClose={isLast ? finish : skip}
     />

@@ -27,13 +27,13 @@ function drawnAt(position: FitPosition, whole: Area, fit: { center: FitPosition;
 function fitted(positions: readonly FitPosition[], whole: Area, covers: readonly Area[] = []) {
   const fit = fitPositions(positions, whole, listFreeAreas(whole, covers));
   if (!fit) throw new Error("Nothing was fitted.");
-  return { fit, at: positions.map((position) => drawnAt(position, whole, fit)) };
+  return { fit, drawn: positions.map((position) => drawnAt(position, whole, fit)) };
 }
 
 describe("a fit", () => {
   test("leaves room for labels at the edges, which they do not touch", () => {
     const air = 12;
-    for (const [index, { x, y }] of fitted(vienna, phone).at.entries()) {
+    for (const [index, { x, y }] of fitted(vienna, phone).drawn.entries()) {
       const { width, height } = estimateLabel(vienna[index]?.name ?? "");
       expect(x).toBeGreaterThanOrEqual(air + width / 2);
       expect(x).toBeLessThanOrEqual(390 - air - width / 2);
@@ -44,24 +44,24 @@ describe("a fit", () => {
 
   test("shows everything beside what covers the map", () => {
     const legend: Area = { left: 0, top: 0, right: 500, bottom: 820 };
-    for (const { x } of fitted(vienna, map, [legend]).at) expect(x).toBeGreaterThan(500);
+    for (const { x } of fitted(vienna, map, [legend]).drawn) expect(x).toBeGreaterThan(500);
     const sheet: Area = { ...phone, top: 350 };
-    for (const { y } of fitted(vienna, phone, [sheet]).at) expect(y).toBeLessThan(350);
+    for (const { y } of fitted(vienna, phone, [sheet]).drawn) expect(y).toBeLessThan(350);
   });
 
   test("takes the free part in which the trip is largest", () => {
-    const row = [0, 1, 2].map((at) => ({ lat: 48, lng: 10 + at }));
+    const row = [0, 1, 2].map((index) => ({ lat: 48, lng: 10 + index }));
     const tower: Area = { left: 0, top: 0, right: 520, bottom: 600 };
-    const { at } = fitted(row, map, [tower]);
-    for (const { y } of at) expect(y).toBeGreaterThan(600);
+    const { drawn } = fitted(row, map, [tower]);
+    for (const { y } of drawn) expect(y).toBeGreaterThan(600);
   });
 
   test("shows the surroundings of a single point, in the middle of what is free", () => {
     const sheet: Area = { ...phone, top: 300 };
-    const { fit, at } = fitted([{ lat: 48.2, lng: 16.37 }], phone, [sheet]);
+    const { fit, drawn } = fitted([{ lat: 48.2, lng: 16.37 }], phone, [sheet]);
     expect(fit.zoom).toBe(14);
-    expect(at[0]?.x).toBeCloseTo(195, 0);
-    expect(Math.abs((at[0]?.y ?? 0) - 150)).toBeLessThan(5);
+    expect(drawn[0]?.x).toBeCloseTo(195, 0);
+    expect(Math.abs((drawn[0]?.y ?? 0) - 150)).toBeLessThan(5);
   });
 
   test("shows neighbours across the antimeridian side by side", () => {
@@ -69,9 +69,9 @@ describe("a fit", () => {
       { lat: -18.1, lng: 178.4 },
       { lat: -13.8, lng: -171.8 },
     ];
-    const { fit, at } = fitted(islands, map);
+    const { fit, drawn } = fitted(islands, map);
     expect(fit.zoom).toBeGreaterThan(4);
-    expect(at[0]?.x).toBeLessThan(at[1]?.x ?? 0);
+    expect(drawn[0]?.x).toBeLessThan(drawn[1]?.x ?? 0);
   });
 
   test("drops labels, and then distance, where there is too little room", () => {

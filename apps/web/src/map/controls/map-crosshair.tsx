@@ -10,18 +10,18 @@ export interface MapCrosshairProps {
   map: GlMap;
   inset: MapInset;
   /** Reports the position under it, whenever that changes. */
-  onAim: (at: Position) => void;
+  onAim: (position: Position) => void;
 }
 
 /** A cross over the middle of what is seen of the map: of the part that no panel, sheet or button covers. */
 export function MapCrosshair({ map, inset, onAim }: MapCrosshairProps) {
-  const [at, setAt] = useState<{ x: number; y: number } | null>(null);
+  const [pixel, setPixel] = useState<{ x: number; y: number } | null>(null);
   const report = useEffectEvent(onAim);
   // Another sheet leaves another part of the map free.
   useEffect(() => {
     const aim = () => {
       const middle = middleOf(readVisibleArea(map, inset));
-      setAt(middle);
+      setPixel(middle);
       const { lat, lng } = map.unproject([middle.x, middle.y]).wrap();
       report({ lat, lng });
     };
@@ -33,7 +33,7 @@ export function MapCrosshair({ map, inset, onAim }: MapCrosshairProps) {
       map.off("resize", aim);
     };
   }, [map, inset]);
-  return at ? (
-    <div className={styles.crosshair} style={{ left: at.x, top: at.y }} aria-hidden />
+  return pixel ? (
+    <div className={styles.crosshair} style={{ left: pixel.x, top: pixel.y }} aria-hidden />
   ) : null;
 }

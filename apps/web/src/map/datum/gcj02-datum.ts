@@ -20,7 +20,8 @@ export function createGcj02Datum(area: Gcj02Area): MapDatum {
     toEarth(shown) {
       // Only a position near the area can have been shifted out of it, so others need no inverse.
       const isNear =
-        isInArea(area, shown) || neighbours(area, shown).some((at) => isInArea(area, at));
+        isInArea(area, shown) ||
+        neighbours(area, shown).some((position) => isInArea(area, position));
       const earth = isNear ? shift(shown, GCJ02, WGS84) : shown;
       return isInArea(area, earth) ? earth : shown;
     },

@@ -96,7 +96,7 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
     props.onMove?.(datum ? moveViewToEarth(datum, view) : view);
   };
   if (!datum) return { ...props, camera, onMove };
-  const back = (at: Position) => datum.toEarth(at);
+  const back = (position: Position) => datum.toEarth(position);
   return {
     ...props,
     markers: movedMarkers,
@@ -109,14 +109,14 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
       ownPosition: position,
       measure:
         measure && vertices
-          ? { ...measure, vertices, onAdd: (at) => measure.onAdd(back(at)) }
+          ? { ...measure, vertices, onAdd: (position) => measure.onAdd(back(position)) }
           : null,
-      onAim: onAim && ((at) => onAim(back(at))),
-      onAsk: (asked) => tools.onAsk({ ...asked, at: back(asked.at) }),
+      onAim: onAim && ((position) => onAim(back(position))),
+      onAsk: (asked) => tools.onAsk({ ...asked, position: back(asked.position) }),
     },
     onMarkerDragEnd: (id, to) => props.onMarkerDragEnd(id, back(to)),
-    onDoubleClick: (at) => props.onDoubleClick(back(at)),
-    onPress: (at, position) => props.onPress?.(back(at), position),
+    onDoubleClick: (position) => props.onDoubleClick(back(position)),
+    onPress: (position, pixel) => props.onPress?.(back(position), pixel),
     onMove,
   };
 }

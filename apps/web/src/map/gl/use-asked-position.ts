@@ -24,7 +24,7 @@ export function useAskedPosition(
     const { x, y } = middleOf(readVisibleArea(target, inset));
     const { lat, lng } = target.unproject([x, y]).wrap();
     const box = target.getCanvas().getBoundingClientRect();
-    onAsk({ at: { lat, lng }, x: box.left + x, y: box.top + y });
+    onAsk({ position: { lat, lng }, x: box.left + x, y: box.top + y });
   });
   useEffect(() => {
     if (!map) return;
@@ -35,7 +35,7 @@ export function useAskedPosition(
       const { lat, lng } = lngLat.wrap();
       // An event of the renderer itself is a long press, and the finger is still down.
       if (!originalEvent.isTrusted) ignoreRelease(canvas);
-      ask({ at: { lat, lng }, x: originalEvent.clientX, y: originalEvent.clientY });
+      ask({ position: { lat, lng }, x: originalEvent.clientX, y: originalEvent.clientY });
     };
     const onKey = (event: KeyboardEvent) => {
       if (!isMenuKey(event)) return;

@@ -18,7 +18,9 @@ interface BadgePart {
 
 /** Reads the parts of a badge from the rest of its name: text and colour in turn. */
 export function readBadge(names: readonly string[]): BadgePart[] {
-  return names.flatMap((text, at) => (at % 2 === 0 ? [{ text, color: names[at + 1] ?? "" }] : []));
+  return names.flatMap((text, index) =>
+    index % 2 === 0 ? [{ text, color: names[index + 1] ?? "" }] : [],
+  );
 }
 
 const widthOfPart = (context: Context, { text }: BadgePart) =>

@@ -24,6 +24,6 @@ export function castShadow(context: Context, draw: () => void) {
 
 /** Lightens a colour by mixing in white, which keeps the hue. */
 export function lighten(hex: string, share: number): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const channels = [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16));
   return `rgb(${channels.map((value) => Math.round(value + (255 - value) * share)).join(" ")})`;
 }

@@ -100,9 +100,9 @@ function gapFeatures(path: MapPath): PathFeature[] {
   return [
     ...lines,
     ...gapEnds(path).map(
-      (at): PathFeature => ({
+      (position): PathFeature => ({
         type: "Feature",
-        geometry: { type: "Point", coordinates: toCoordinates(at) },
+        geometry: { type: "Point", coordinates: toCoordinates(position) },
         properties: { ...look, kind: "gapEnd" },
       }),
     ),

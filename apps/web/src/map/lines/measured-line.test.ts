@@ -33,7 +33,7 @@ describe("a measured line", () => {
     const [line] = toMeasuredFeatures([fiji, samoa], format).features;
     if (line?.geometry.type !== "LineString") throw new Error("there is a line");
     const longitudes = line.geometry.coordinates.map(([lng = 0]) => lng);
-    const jumps = longitudes.slice(1).map((lng, at) => Math.abs(lng - (longitudes[at] ?? 0)));
+    const jumps = longitudes.slice(1).map((lng, index) => Math.abs(lng - (longitudes[index] ?? 0)));
     expect(Math.max(...jumps)).toBeLessThan(2);
     expect(longitudes.at(-1)).toBeCloseTo(188.2);
   });

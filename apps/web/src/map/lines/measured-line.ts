@@ -9,8 +9,8 @@ import { unwrapLine } from "./map-path.ts";
 /** The distance from the start at each vertex, in metres. */
 export function lengthsAt(vertices: readonly Position[]): number[] {
   let total = 0;
-  return vertices.map((vertex, at) => {
-    const before = vertices[at - 1];
+  return vertices.map((vertex, index) => {
+    const before = vertices[index - 1];
     if (before) total += distanceBetween(before, vertex);
     return total;
   });
@@ -31,14 +31,14 @@ export function toMeasuredFeatures(
 ): FeatureCollection<LineString | Point, MeasuredProperties> {
   const lengths = lengthsAt(vertices);
   const coordinates = vertices.map(
-    (vertex, at): Feature<Point, MeasuredProperties> => ({
+    (vertex, index): Feature<Point, MeasuredProperties> => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: toCoordinates(vertex) },
-      properties: { label: at === 0 ? "" : format(lengths[at] ?? 0) },
+      properties: { label: index === 0 ? "" : format(lengths[index] ?? 0) },
     }),
   );
-  const positions = vertices.flatMap((vertex, at) => {
-    const before = vertices[at - 1];
+  const positions = vertices.flatMap((vertex, index) => {
+    const before = vertices[index - 1];
     return before ? greatCirclePoints(before, vertex) : [vertex];
   });
   const line: Feature<LineString, MeasuredProperties> = {

@@ -28,7 +28,7 @@ it("shows all markers, those on the path only, or none, and always the selected 
 });
 
 it("clusters markers only when there are many, and never within one day", () => {
-  const many = Array.from({ length: 301 }, (_, at) => marker(String(at)));
+  const many = Array.from({ length: 301 }, (_, index) => marker(String(index)));
   expect(isCrowd(many, true)).toBe(true);
   expect(isCrowd(many, false)).toBe(false);
   expect(isCrowd(many.slice(1), true)).toBe(false);

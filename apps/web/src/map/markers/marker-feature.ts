@@ -49,13 +49,13 @@ export interface PileLook {
   isStacked?: boolean | undefined;
   edge?: MarkerProperties["edge"] | undefined;
   /** Where it is drawn instead, beside pins that it would cover. */
-  at?: Position | undefined;
+  position?: Position | undefined;
 }
 
 /** A pile as one GeoJSON feature. */
 export function toPileFeature(
   pile: MarkerPile,
-  { isStacked = true, edge = "", at = pile }: PileLook = {},
+  { isStacked = true, edge = "", position = pile }: PileLook = {},
 ): Feature<Point, MarkerProperties> {
   const { typeId, priority, isExcluded } = leaderOf(pile);
   const step = isExcluded ? heights.second : heights[priority];
@@ -64,7 +64,7 @@ export function toPileFeature(
   const badge = badgeOfPile(pile);
   return {
     type: "Feature",
-    geometry: { type: "Point", coordinates: toCoordinates(at) },
+    geometry: { type: "Point", coordinates: toCoordinates(position) },
     properties: {
       id: pile.id,
       name: labelOfPile(pile),
@@ -125,11 +125,13 @@ export function toMarkerFeatures(
   const hidden = new Set(counted.flatMap((count) => count.piles.map(({ id }) => id)));
   const pins = piles
     .filter(({ id }) => !hidden.has(id))
-    .map((pile) => toPileFeature(pile, { isStacked, edge: edgeOf(pile), at: moved.get(pile.id) }));
+    .map((pile) =>
+      toPileFeature(pile, { isStacked, edge: edgeOf(pile), position: moved.get(pile.id) }),
+    );
   const counts = counted.map(
-    ({ at, piles: inside }): Feature<Point, CountProperties> => ({
+    ({ position, piles: inside }): Feature<Point, CountProperties> => ({
       type: "Feature",
-      geometry: { type: "Point", coordinates: toCoordinates(at) },
+      geometry: { type: "Point", coordinates: toCoordinates(position) },
       properties: {
         point_count: inside.length,
         positions: JSON.stringify(inside.map(({ lat, lng }) => ({ lat, lng }))),

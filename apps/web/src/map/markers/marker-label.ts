@@ -33,10 +33,10 @@ const moreNumbers = "…";
 export function badgeOfPile({ members }: Pick<MarkerPile, "members">): string {
   const numbered = members.filter(isNumbered);
   const parts: { text: string; color: string }[] = [];
-  for (const [at, { number, color }] of numbered.entries()) {
-    const text = at < mostNumbers ? String(number) : moreNumbers;
+  for (const [index, { number, color }] of numbered.entries()) {
+    const text = index < mostNumbers ? String(number) : moreNumbers;
     const last = parts.at(-1);
-    if (at > mostNumbers) break;
+    if (index > mostNumbers) break;
     if (last?.color === color) last.text += text === moreNumbers ? text : `·${text}`;
     else parts.push({ text, color });
   }

@@ -15,6 +15,6 @@ const byNumber = (a: PiledMarker, b: PiledMarker) =>
  */
 export function nextOfPile(pile: readonly PiledMarker[], current: string): string {
   const ids = [...new Set(pile.toSorted(byNumber).map(({ id }) => id))];
-  const at = ids.indexOf(current);
-  return (at < 0 ? undefined : (ids[at + 1] ?? ids[0])) ?? current;
+  const index = ids.indexOf(current);
+  return (index < 0 ? undefined : (ids[index + 1] ?? ids[0])) ?? current;
 }

@@ -11,12 +11,12 @@ const degrees = (px: number) => (px * 360) / (512 * 2 ** zoom);
 const pilesAt = (...positions: (readonly [x: number, y: number])[]): MarkerPile[] =>
   pileMarkers(
     positions.map(
-      ([x, y], at): MapMarker => ({
-        id: String(at),
-        name: `Stop ${at}`,
+      ([x, y], index): MapMarker => ({
+        id: String(index),
+        name: `Stop ${index}`,
         lat: degrees(y),
         lng: degrees(x),
-        number: at + 1,
+        number: index + 1,
         typeId: "Museum",
         priority: "normal",
         isExcluded: false,
@@ -62,18 +62,18 @@ describe("pins that cover each other", () => {
     const { moved, counted } = spreadPiles(piles, zoom);
     const drawn = piles.map((pile) => moved.get(pile.id) ?? pile);
     expect(counted).toEqual([]);
-    for (const [at, one] of drawn.entries()) {
-      for (const other of drawn.slice(at + 1)) expect(awayPx(one, other)).toBeGreaterThan(20);
-      expect(awayPx(one, piles[at] ?? one)).toBeLessThan(25);
+    for (const [index, one] of drawn.entries()) {
+      for (const other of drawn.slice(index + 1)) expect(awayPx(one, other)).toBeGreaterThan(20);
+      expect(awayPx(one, piles[index] ?? one)).toBeLessThan(25);
     }
   });
 
   test("are counted where there are too many to be spread", () => {
-    const crowd = [0, 1, 2, 3, 4].map((at) => [at * 3, 0] as const);
+    const crowd = [0, 1, 2, 3, 4].map((index) => [index * 3, 0] as const);
     const { moved, counted } = spreadPiles(pilesAt(...crowd, [200, 0]), zoom);
     expect(moved.size).toBe(0);
     expect(counted.map(({ piles }) => piles.length)).toEqual([5]);
-    expect(counted[0]?.at.lng).toBeCloseTo(degrees(6));
+    expect(counted[0]?.position.lng).toBeCloseTo(degrees(6));
   });
 
   test("separate when the map comes closer", () => {
@@ -83,7 +83,7 @@ describe("pins that cover each other", () => {
   });
 
   test("of a large trip are left to the renderer's clusters", () => {
-    const many = Array.from({ length: 400 }, (_, at) => [at / 10, 0] as const);
+    const many = Array.from({ length: 400 }, (_, index) => [index / 10, 0] as const);
     expect(spreadPiles(pilesAt(...many), zoom)).toBe(unarranged);
   });
 });

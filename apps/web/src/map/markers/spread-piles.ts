@@ -4,7 +4,7 @@ import type { MarkerPile } from "./marker-pile.ts";
 
 /** Pins that cover each other, drawn as their number in the middle of them. */
 export interface CountedPins {
-  at: Position;
+  position: Position;
   piles: readonly MarkerPile[];
 }
 
@@ -65,8 +65,8 @@ function makeGroup(pins: readonly Placed[]): Group {
     .map((one) => ({ one, turn: Math.atan2(one.y - y, one.x - x) }))
     .toSorted((a, b) => a.turn - b.turn);
   const first = turned[0]?.turn ?? 0;
-  const drawn = turned.map(({ one }, at) => {
-    const turn = first + (2 * Math.PI * at) / turned.length;
+  const drawn = turned.map(({ one }, index) => {
+    const turn = first + (2 * Math.PI * index) / turned.length;
     return { ...one, x: x + radius * Math.cos(turn), y: y + radius * Math.sin(turn) };
   });
   return { pins, drawn, isCounted: false };
@@ -111,7 +111,7 @@ export function spreadPiles(piles: readonly MarkerPile[], zoom: number): Arrange
     counted: joined
       .filter(({ isCounted }) => isCounted)
       .flatMap(({ pins, drawn }) =>
-        drawn.map((one) => ({ at: positionOf(one), piles: pins.map(({ pile }) => pile) })),
+        drawn.map((one) => ({ position: positionOf(one), piles: pins.map(({ pile }) => pile) })),
       ),
   };
 }

@@ -79,9 +79,9 @@ test("A pressed point is opened; a press elsewhere tells the position there", ()
   expect(onMarkerClick).toHaveBeenCalledWith("2");
   const { x, y } = placeOf("Tbilisi");
   fireEvent.click(screen.getByRole("region", { name: "Map" }), { clientX: x, clientY: y });
-  const [at] = onPress.mock.calls[0] ?? [];
-  expect(at.lat).toBeCloseTo(tbilisi.lat, 3);
-  expect(at.lng).toBeCloseTo(tbilisi.lng, 3);
+  const [position] = onPress.mock.calls[0] ?? [];
+  expect(position.lat).toBeCloseTo(tbilisi.lat, 3);
+  expect(position.lng).toBeCloseTo(tbilisi.lng, 3);
 });
 
 test("While points are added, a double press is no press", async () => {

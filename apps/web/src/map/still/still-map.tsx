@@ -48,7 +48,7 @@ export function StillMap(props: TripMapProps) {
     onMark: (id, kind) => (kind === "marker" ? props.onMarkerClick(id) : props.onFoundClick?.(id)),
     onHover: (id) => tools.hover.set(id, "map"),
     onDoublePress: props.onDoubleClick,
-    onPress: (at, position) => props.onPress?.(at, position),
+    onPress: (position, pixel) => props.onPress?.(position, pixel),
     onPosition: tools.measure?.onAdd ?? bringUnderCross,
     onAsk: tools.onAsk,
   });
@@ -121,10 +121,10 @@ function useReports(
   isDrawn: boolean,
   middle: { x: number; y: number } | null,
 ): void {
-  const report = useEffectEvent((now: StillView, at: { x: number; y: number }) => {
+  const report = useEffectEvent((now: StillView, pixel: { x: number; y: number }) => {
     tools.onMoveStart();
-    const center = positionAt(now, at);
-    onMove?.(describeView(now, at));
+    const center = positionAt(now, pixel);
+    onMove?.(describeView(now, pixel));
     tools.onAim?.(center);
   });
   useEffect(() => {

@@ -31,11 +31,11 @@ export function StillMarks({ view, markers, found, tools }: StillMarksProps) {
   return (
     <>
       {measure ? <MeasuredLine view={view} vertices={measure.vertices} /> : null}
-      {placed.map(({ marker, at, label }) => (
+      {placed.map(({ marker, pixel, label }) => (
         <span
           key={marker.id}
           className={styles.marker}
-          style={{ ...place(at), "--day-color": marker.color } as CSSProperties}
+          style={{ ...place(pixel), "--day-color": marker.color } as CSSProperties}
           data-tooltip={marker.name}
           data-mark={marker.id}
           data-kind="marker"
@@ -70,17 +70,17 @@ const place = ({ x, y }: PicturePosition): CSSProperties => ({ left: x, top: y }
 /** Markers in sight with the labels that cover nothing, important ones last: they lie on top. */
 function placeMarkers(view: StillView, markers: readonly MapMarker[]) {
   const seen = markers
-    .map((marker) => ({ marker, at: projectPosition(view, marker) }))
-    .filter(({ at }) => isInPicture(view, at));
-  const taken: Box[] = seen.map(({ at: { x, y } }) => boxOf(x, y - discPx / 2, discPx, discPx));
+    .map((marker) => ({ marker, pixel: projectPosition(view, marker) }))
+    .filter(({ pixel }) => isInPicture(view, pixel));
+  const taken: Box[] = seen.map(({ pixel: { x, y } }) => boxOf(x, y - discPx / 2, discPx, discPx));
   const first = seen.toSorted((one, other) => rankOf(other.marker) - rankOf(one.marker));
-  const labelled = first.map(({ marker, at }) => {
+  const labelled = first.map(({ marker, pixel }) => {
     const label = toLabel(marker.name);
     const { width, height } = estimateLabel(label);
-    const box = boxOf(at.x, at.y + discPx / 2 + 1, width, height);
+    const box = boxOf(pixel.x, pixel.y + discPx / 2 + 1, width, height);
     const isFree = label !== "" && !taken.some((other) => boxesMeet(box, other));
     if (isFree) taken.push(box);
-    return { marker, at, label: isFree ? label : null };
+    return { marker, pixel, label: isFree ? label : null };
   });
   return labelled.toReversed();
 }

@@ -29,12 +29,12 @@ test("A pressed position is the position that is drawn there", () => {
   fc.assert(
     fc.property(anyCamera, anyPosition, (camera, position) => {
       const view = viewOf(camera, size);
-      const at = positionAt(view, position);
-      expect(at.lng).toBeGreaterThanOrEqual(-180);
-      expect(at.lng).toBeLessThan(180);
+      const found = positionAt(view, position);
+      expect(found.lng).toBeGreaterThanOrEqual(-180);
+      expect(found.lng).toBeLessThan(180);
       // Beyond the end of Mercator's square there is nothing to press.
-      if (Math.abs(at.lat) > 85) return;
-      const back = projectPosition(view, at);
+      if (Math.abs(found.lat) > 85) return;
+      const back = projectPosition(view, found);
       expect(back.x).toBeCloseTo(position.x, 2);
       expect(back.y).toBeCloseTo(position.y, 2);
     }),

@@ -11,12 +11,12 @@ export interface StillPresses {
   onMark: (id: string, kind: "marker" | "found") => void;
   /** The point under the pointer, null for none. */
   onHover: (id: string | null) => void;
-  onDoublePress: (at: Position) => void;
-  /** A press on no marker; `position` is in pixels of the window. While editable, it was no double one. */
-  onPress: (at: Position, position: PicturePosition) => void;
+  onDoublePress: (position: Position) => void;
+  /** A press on no marker; `pixel` is in those of the window. While editable, it was no double one. */
+  onPress: (position: Position, pixel: PicturePosition) => void;
   /** While given, every press calls only this. */
-  onPosition: ((at: Position) => void) | null;
-  onAsk: (asked: PicturePosition & { at: Position }) => void;
+  onPosition: ((position: Position) => void) | null;
+  onAsk: (asked: PicturePosition & { position: Position }) => void;
 }
 
 const markOf = ({ target }: Event) =>
@@ -37,8 +37,8 @@ export function useStillPresses(box: HTMLElement | null, presses: StillPresses):
     const { mark, kind } = markOf(event)?.dataset ?? {};
     if (mark !== undefined) return presses.onMark(mark, kind === "found" ? "found" : "marker");
     const { clientX: x, clientY: y } = event;
-    const at = find(event);
-    const run = () => presses.onPress(at, { x, y });
+    const position = find(event);
+    const run = () => presses.onPress(position, { x, y });
     if (!presses.isEditable) run();
     else if (event.detail < 2) wait(run);
   });
@@ -47,7 +47,7 @@ export function useStillPresses(box: HTMLElement | null, presses: StillPresses):
   });
   const ask = useEffectEvent((event: MouseEvent) => {
     event.preventDefault();
-    presses.onAsk({ at: find(event), x: event.clientX, y: event.clientY });
+    presses.onAsk({ position: find(event), x: event.clientX, y: event.clientY });
   });
   const hover = useEffectEvent((event: Event) => {
     const { mark, kind } = markOf(event)?.dataset ?? {};

@@ -22,8 +22,12 @@ afterEach(forgetPage);
 
 test("a key in the search of 5,000 costs draws the rows in view alone, and the page twice", async () => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(50);
-  const financeItems = Array.from({ length: 5_000 }, (_, at) =>
-    makeFinanceItem({ id: `cost${at}`, name: `Cost ${at}`, finance: makeFinance({ price: at }) }),
+  const financeItems = Array.from({ length: 5_000 }, (_, index) =>
+    makeFinanceItem({
+      id: `cost${index}`,
+      name: `Cost ${index}`,
+      finance: makeFinance({ price: index }),
+    }),
   );
   const trip = { ...makeTripWithCosts(), financeItems };
   serveCosts(trip);

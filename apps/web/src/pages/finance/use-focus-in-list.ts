@@ -13,14 +13,14 @@ export function useFocusInList(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
 ): void {
-  const last = useRef<{ element: Element; row: Element | null; at: number } | null>(null);
+  const last = useRef<{ element: Element; row: Element | null; index: number } | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const isInside = list.current?.contains(target) ?? false;
       const row = target.closest("[data-cost]");
       last.current = isInside
-        ? { element: target, row, at: listRows(list.current).indexOf(row) }
+        ? { element: target, row, index: listRows(list.current).indexOf(row) }
         : null;
     };
     document.addEventListener("focusin", note);
@@ -33,7 +33,7 @@ export function useFocusInList(
     const shown = listRows(list.current);
     const row = before.row?.isConnected
       ? before.row
-      : before.row && (shown[before.at] ?? shown.at(-1));
+      : before.row && (shown[before.index] ?? shown.at(-1));
     const button = row?.querySelector("button[aria-haspopup]") ?? row?.querySelector("button");
     const next = button instanceof HTMLElement ? button : list.current;
     next?.focus({ preventScroll: true });

@@ -7,8 +7,8 @@ import { listHelp } from "./list-help.ts";
 
 /** The size of a lossy WebP picture, which its first frame says. */
 function sizeOf(picture: Buffer): [number, number] {
-  const at = picture.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
-  return [picture.readUInt16LE(at + 3) & 0x3fff, picture.readUInt16LE(at + 5) & 0x3fff];
+  const index = picture.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+  return [picture.readUInt16LE(index + 3) & 0x3fff, picture.readUInt16LE(index + 5) & 0x3fff];
 }
 
 test.each(["en", "ru"] as const)(

@@ -49,10 +49,10 @@ afterEach(forgetPage);
 
 /** Consecutive days from a date on, each with one point. */
 function planFrom(firstDay: string, names: readonly string[]): void {
-  const days = names.map((name, at) =>
+  const days = names.map((name, index) =>
     makeRoute({
       name,
-      date: `${addDays(firstDay, at)} 10:30`,
+      date: `${addDays(firstDay, index)} 10:30`,
       points: [makePoint({ name: `Castle of ${name}`, reservationTime: "12:00" })],
     }),
   );

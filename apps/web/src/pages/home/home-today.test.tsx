@@ -71,8 +71,8 @@ test("the second of a double press ticks no other task; the next press does", as
   openApp("/home");
   const passport = await screen.findByRole("checkbox", { name: "Passport" });
   const clock = vi.spyOn(performance, "now");
-  const press = (task: HTMLElement, at: number) => {
-    clock.mockReturnValue(at);
+  const press = (task: HTMLElement, index: number) => {
+    clock.mockReturnValue(index);
     fireEvent.click(task);
   };
   press(passport, 10_000);

@@ -15,30 +15,45 @@ export interface SampleStop extends Position {
   bends: readonly Position[];
 }
 
-const at = (lat: number, lng: number): Position => ({ lat, lng });
+const positionOf = (lat: number, lng: number): Position => ({ lat, lng });
 
 const rows = [
   {
     ...{ name: "landing.stopMarket", stay: "landing.stay1", typeId: "Shopping" },
-    ...at(43.5081, 16.4402),
+    ...positionOf(43.5081, 16.4402),
     leg: "landing.leg1",
-    bends: [at(43.5255, 16.4605), at(43.5412, 16.4405), at(43.5526, 16.388), at(43.5462, 16.31)],
+    bends: [
+      positionOf(43.5255, 16.4605),
+      positionOf(43.5412, 16.4405),
+      positionOf(43.5526, 16.388),
+      positionOf(43.5462, 16.31),
+    ],
   },
   {
     ...{ name: "landing.stopTown", stay: "landing.stay2", typeId: "HistoricalBuilding" },
-    ...at(43.517, 16.2502),
+    ...positionOf(43.517, 16.2502),
     leg: "landing.leg2",
-    bends: [at(43.5253, 16.21), at(43.5118, 16.124), at(43.5218, 16.033), at(43.5535, 15.964)],
+    bends: [
+      positionOf(43.5253, 16.21),
+      positionOf(43.5118, 16.124),
+      positionOf(43.5218, 16.033),
+      positionOf(43.5535, 15.964),
+    ],
   },
   {
     ...{ name: "landing.stopBeach", stay: "landing.stay3", typeId: "Water" },
-    ...at(43.5867, 15.923),
+    ...positionOf(43.5867, 15.923),
     leg: "landing.leg3",
-    bends: [at(43.611, 15.942), at(43.652, 15.944), at(43.699, 15.932), at(43.7305, 15.912)],
+    bends: [
+      positionOf(43.611, 15.942),
+      positionOf(43.652, 15.944),
+      positionOf(43.699, 15.932),
+      positionOf(43.7305, 15.912),
+    ],
   },
   {
     ...{ name: "landing.stopView", stay: "landing.stay4", typeId: "PhotoSpot" },
-    ...at(43.7371, 15.8903),
+    ...positionOf(43.7371, 15.8903),
     leg: null,
     bends: [],
   },

@@ -100,7 +100,8 @@ test("a pointer that crosses the rows draws none of them", async () => {
   openLongTrip("day0");
   await timesKnown();
   const renders = await countRenders(async () => {
-    for (const at of [2, 3, 4]) await userEvent.hover(screen.getByText(`Sight ${at} of day 0`));
+    for (const index of [2, 3, 4])
+      await userEvent.hover(screen.getByText(`Sight ${index} of day 0`));
   });
   expect(ofRows(renders)).toEqual({});
   expect(document.querySelector("[data-hovered]")?.textContent).toContain("Sight 4 of day 0");

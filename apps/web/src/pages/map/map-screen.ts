@@ -87,9 +87,9 @@ export type MapEvent =
   | { kind: "find"; found: FoundOnMap }
   | { kind: "forgetFound" }
   | { kind: "pick"; picking: NonNullable<MapScreen["picking"]> }
-  | { kind: "picked"; at: Position | null }
+  | { kind: "picked"; position: Position | null }
   /** `at`: where the new point is. */
-  | { kind: "added"; at?: Position }
+  | { kind: "added"; position?: Position }
   | { kind: "addedFound" }
   | { kind: "select" }
   | { kind: "rest"; rest: SheetSnap }
@@ -120,7 +120,7 @@ export function changeScreen(screen: MapScreen, event: MapEvent): MapScreen {
       return { ...screen, dialog: null, found: null, picking: event.picking, rest: "peek" };
     case "picked": {
       if (!screen.picking) return screen;
-      const dialog = { kind: "newPoint" as const, draft: event.at, ...screen.picking };
+      const dialog = { kind: "newPoint" as const, draft: event.position, ...screen.picking };
       return { ...screen, dialog, picking: null, rest: raised(screen.rest) };
     }
     case "addedFound":

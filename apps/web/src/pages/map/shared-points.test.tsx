@@ -16,7 +16,7 @@ const day = (id: string, name: string, on: number, names: string[]) =>
     id,
     name,
     date: `2026-12-0${on} 09:00`,
-    points: names.map((point, at) => stop(`${id}-${at}`, point, id)),
+    points: names.map((point, index) => stop(`${id}-${index}`, point, id)),
   });
 /** The inn has two stops on one day and one on another, the bath one on each of two days, the lake only one. */
 const routes = [

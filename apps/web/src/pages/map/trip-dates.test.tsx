@@ -27,9 +27,9 @@ async function openDates() {
   const dates = ["2027-06-01", "2027-06-02", "2027-06-03"];
   let trip: Trip = makeTrip({
     ...{ id: `dated-${++made}`, startDate: "2027-06-01", endDate: "2027-06-03" },
-    routes: dates.map((date, at) =>
+    routes: dates.map((date, index) =>
       makeRoute({
-        ...{ id: `day-${at}`, name: `Day ${at + 1}`, date: `${date} 09:00` },
+        ...{ id: `day-${index}`, name: `Day ${index + 1}`, date: `${date} 09:00` },
         points: [makePoint()],
       }),
     ),
@@ -43,7 +43,9 @@ async function openDates() {
       return trip;
     })
     .on(endpoints.routes.addDays, ({ body }) =>
-      body.days.map((day, at) => makeRoute({ id: `added-${at}`, name: day.name, date: day.date })),
+      body.days.map((day, index) =>
+        makeRoute({ id: `added-${index}`, name: day.name, date: day.date }),
+      ),
     );
   openApp(`/map/${trip.id}/day-0`);
   await userEvent.click(await screen.findByRole("button", { name: /^1\s?–\s?3 Jun 2027$/ }));

@@ -92,7 +92,8 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const onDialogEvent = (event: MapEvent) => {
     onEvent(event);
     // A place chosen by its name may lie outside the map.
-    if (event.kind === "added" && event.at && !isInView(event.at, view.current)) flyTo(event.at);
+    if (event.kind === "added" && event.position && !isInView(event.position, view.current))
+      flyTo(event.position);
   };
   const shared = { trip, screen, check, actions };
   return (

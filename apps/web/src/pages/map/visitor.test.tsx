@@ -149,8 +149,12 @@ test("who is not logged in goes to the login, and comes back to what was chosen"
 
 test("many chosen days are kept through a login, too", async () => {
   forgetEverybody();
-  const many = Array.from({ length: 70 }, (_, at) =>
-    makeRoute({ id: `day${at}`, name: `Day no. ${at}`, date: `2026-12-${10 + (at % 20)} 09:00` }),
+  const many = Array.from({ length: 70 }, (_, index) =>
+    makeRoute({
+      id: `day${index}`,
+      name: `Day no. ${index}`,
+      date: `2026-12-${10 + (index % 20)} 09:00`,
+    }),
   );
   api.on(trips.get, () => ({ ...seen, routes: many }));
   const router = openApp("/map/spring/show");

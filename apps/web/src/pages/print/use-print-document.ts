@@ -42,7 +42,7 @@ export function usePrintDocument(
         // Without the zones there are no times: they would change a moment later.
         pathOf: (route) =>
           zoneAt === null ? null : needsPath(route) ? (paths.get(route.id) ?? null) : noPath,
-        zoneAt: (at) => zoneAt?.(at) ?? null,
+        zoneAt: (dayIndex) => zoneAt?.(dayIndex) ?? null,
         fallbackZone: browserTimeZone(),
         rates: known,
         check: {

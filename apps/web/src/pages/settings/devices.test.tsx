@@ -115,7 +115,7 @@ test("ending all other sessions asks, and keeps this one", async () => {
 });
 
 test("of two hundred sessions some are shown, and more on demand", async () => {
-  const many = Array.from({ length: 199 }, (_, at) => makeSession({ id: `s${at}` }));
+  const many = Array.from({ length: 199 }, (_, index) => makeSession({ id: `s${index}` }));
   kept.sessions = [...many, here];
   await openSettings();
   expect(rows()).toHaveLength(5);

@@ -29,7 +29,7 @@ afterEach(forgetPage);
 const changed = "Your password is changed. All other devices were logged out.";
 const labels = ["Current password", "New password", "Repeat the password"];
 const fill = async (...texts: string[]) => {
-  for (const [at, text] of texts.entries()) await typeInto(labels[at] ?? "", text);
+  for (const [index, text] of texts.entries()) await typeInto(labels[index] ?? "", text);
 };
 const typed = () =>
   labels.map((label) => {

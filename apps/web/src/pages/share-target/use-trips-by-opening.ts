@@ -16,8 +16,8 @@ export function useTripsByOpening(): Read<TripSummary[]> {
   const { data } = list;
   const sorted = useMemo(() => {
     const rank = (id: string) => {
-      const at = opened?.indexOf(id) ?? -1;
-      return at < 0 ? Number.POSITIVE_INFINITY : at;
+      const index = opened?.indexOf(id) ?? -1;
+      return index < 0 ? Number.POSITIVE_INFINITY : index;
     };
     return data?.toSorted((a, b) => {
       const byOpening = rank(a.id) === rank(b.id) ? 0 : rank(a.id) - rank(b.id);

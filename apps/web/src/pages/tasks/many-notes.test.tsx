@@ -24,8 +24,8 @@ afterEach(forgetNotes);
 test("of five hundred notes only those in view are drawn, and the search finds any of them", async () => {
   // jsdom has no layout: each row has one height.
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
-  const many = Array.from({ length: 500 }, (_, at) =>
-    makeNote({ id: `note${at}`, text: `- [ ] Task ${at}`, order: at }),
+  const many = Array.from({ length: 500 }, (_, index) =>
+    makeNote({ id: `note${index}`, text: `- [ ] Task ${index}`, order: index }),
   );
   server.trip = { ...server.trip, notes: many };
   openApp(`/tasks/${server.trip.id}`);

@@ -20,8 +20,8 @@ afterEach(forgetNotes);
 test("a tick among 500 notes draws its own note alone", async () => {
   // jsdom has no layout: each row has one height.
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
-  const notes = Array.from({ length: 500 }, (_, at) =>
-    makeNote({ id: `note${at}`, text: `- [ ] Task ${at}`, order: at }),
+  const notes = Array.from({ length: 500 }, (_, index) =>
+    makeNote({ id: `note${index}`, text: `- [ ] Task ${index}`, order: index }),
   );
   const server = new NotesServer(makeNotesTrip({ notes }));
   openApp(`/tasks/${server.trip.id}`);

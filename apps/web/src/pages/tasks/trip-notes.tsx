@@ -77,8 +77,8 @@ function useTripOfPoints(trip: Trip): Trip {
   const [kept, setKept] = useState(trip);
   const isSame =
     kept.routes.length === trip.routes.length &&
-    kept.routes.every(({ id, points }, at) => {
-      const route = trip.routes[at];
+    kept.routes.every(({ id, points }, index) => {
+      const route = trip.routes[index];
       return route?.id === id && route.points === points;
     });
   if (isSame) return kept;
@@ -116,8 +116,8 @@ export function TripNotes({ trip }: { trip: Trip }) {
     [plain],
   );
   const notes = listNotes(trip);
-  const look = (at: NoteState, words: string): void => {
-    setState(at);
+  const look = (shown: NoteState, words: string): void => {
+    setState(shown);
     setTyped(words);
     setStay({ ...noStay, known: new Set(flattenNotes(notes).map(({ id }) => keyOf(id))) });
   };

@@ -46,7 +46,7 @@ test("a pasted list: repeated places are marked and can be taken once, places wi
 test("of a list with more names than are looked for at a time, the others are said to be left out unsought", async () => {
   api.on(services.search, () => []);
   const { dialog, paste } = await openImportDialog();
-  const names = Array.from({ length: 102 }, (_, at) => `Nowhere no. ${at}`);
+  const names = Array.from({ length: 102 }, (_, index) => `Nowhere no. ${index}`);
   await paste(["Baths 41.6878, 44.8109", ...names].join("\n"));
   expect(
     await dialog.findByText("100 places were not found and are left out.", {}, { timeout: 10_000 }),

@@ -38,7 +38,9 @@ beforeEach(() => {
 afterEach(forgetPage);
 
 const makeDays = ({ body }: InputOf<typeof routes.addDays>) =>
-  body.days.map(({ name, date }, at) => makeRoute({ name, date, id: `day${at}`, tripId: "made" }));
+  body.days.map(({ name, date }, index) =>
+    makeRoute({ name, date, id: `day${index}`, tripId: "made" }),
+  );
 
 /** Opens the new-trip dialog from the list; trips and their days are made. */
 async function openNewTrip() {

@@ -94,8 +94,9 @@ function useFocusKept(fields: RefObject<HTMLElement | null>, isBusy: boolean): v
   }, []);
   useLayoutEffect(() => {
     if (isBusy) {
-      const at = seen.current;
-      held.current = at instanceof HTMLElement && fields.current?.contains(at) ? at : null;
+      const focused = seen.current;
+      held.current =
+        focused instanceof HTMLElement && fields.current?.contains(focused) ? focused : null;
     } else if (held.current && document.activeElement === document.body) {
       held.current.focus();
       held.current = null;

@@ -13,7 +13,7 @@ export interface LoadingProps {
  * flicker.
  */
 export function Loading({ label, shape = "lines", count = 3 }: LoadingProps) {
-  const bones = Array.from({ length: count }, (_, at) => `bone-${at}`);
+  const bones = Array.from({ length: count }, (_, index) => `bone-${index}`);
   return (
     <div className={`${styles.loading} ${styles[shape]}`} role="status">
       <span className="visually-hidden">{label}</span>

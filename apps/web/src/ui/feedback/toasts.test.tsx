@@ -17,7 +17,7 @@ afterEach(() => {
 
 test("at most 10 notifications are shown, the rest wait", async () => {
   act(() => {
-    for (let at = 1; at <= 12; at++) showToast("info", `Message ${at}`);
+    for (let index = 1; index <= 12; index++) showToast("info", `Message ${index}`);
   });
   expect(screen.getAllByRole("listitem")).toHaveLength(10);
   expect(screen.queryByText("Message 11")).toBeNull();

@@ -30,7 +30,7 @@ export function ToolBar<Id extends string>({ label, tools, isDisabled, onTool }:
   };
   return (
     <div role="toolbar" aria-label={label} className="row grow" onKeyDown={move}>
-      {tools.map(({ id, icon, label: name, letter }, at) => (
+      {tools.map(({ id, icon, label: name, letter }, index) => (
         <button
           key={id}
           type="button"
@@ -39,8 +39,8 @@ export function ToolBar<Id extends string>({ label, tools, isDisabled, onTool }:
           data-tooltip={letter ? `${name} (Ctrl+${letter.toUpperCase()})` : name}
           aria-keyshortcuts={letter && `Control+${letter} Meta+${letter}`}
           disabled={isDisabled}
-          tabIndex={at === current ? 0 : -1}
-          onFocus={() => setCurrent(at)}
+          tabIndex={index === current ? 0 : -1}
+          onFocus={() => setCurrent(index)}
           // Keeps the text's selection, and a phone's on-screen keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(id)}

@@ -62,10 +62,10 @@ export function followLayers(): void {
       arrive(readState(history.state).depth);
     }, longestMs);
   };
-  const arrive = (at: number) => {
+  const arrive = (reached: number) => {
     clearTimeout(tooLong);
     isGoing = false;
-    depth = at;
+    depth = reached;
     payDue();
     const now = waiting;
     waiting = [];

@@ -13,9 +13,9 @@ export function Attribution({ credits, className }: AttributionProps) {
   if (credits.length === 0) return null;
   return (
     <p className={className ?? styles.credits}>
-      {credits.map(({ name, url }, at) => (
+      {credits.map(({ name, url }, index) => (
         <Fragment key={name}>
-          {at > 0 ? " · " : null}
+          {index > 0 ? " · " : null}
           <a href={url} target="_blank" rel="noreferrer">
             {name}
           </a>

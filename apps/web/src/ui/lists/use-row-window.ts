@@ -12,8 +12,8 @@ const overscan = 8;
 
 /** The nearest ancestor that scrolls. */
 function scrollerOf(element: HTMLElement | null): HTMLElement | null {
-  for (let at = element?.parentElement ?? null; at; at = at.parentElement)
-    if (/auto|scroll/.test(getComputedStyle(at).overflowY)) return at;
+  for (let parent = element?.parentElement ?? null; parent; parent = parent.parentElement)
+    if (/auto|scroll/.test(getComputedStyle(parent).overflowY)) return parent;
   return null;
 }
 

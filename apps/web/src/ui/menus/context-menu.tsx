@@ -70,10 +70,10 @@ export function ContextMenu({ position, label, items, onClose }: ContextMenuProp
         <span className={styles.anchor} style={{ left: position.x, top: position.y }} />
       </MantineMenu.Target>
       <MantineMenu.Dropdown aria-label={label} aria-labelledby={undefined}>
-        {items.map(({ label: words, icon, onChoose }, at) => (
+        {items.map(({ label: words, icon, onChoose }, index) => (
           <MantineMenu.Item
             key={words}
-            data-autofocus={at === 0 || undefined}
+            data-autofocus={index === 0 || undefined}
             leftSection={icon ? <Icon name={icon} size={18} /> : null}
             onClick={() => {
               giveBack();

@@ -61,10 +61,10 @@ export function Menu({ children, items, position = "bottom-end" }: MenuProps) {
     >
       <MantineMenu.Target>{children}</MantineMenu.Target>
       <MantineMenu.Dropdown>
-        {items.map((item, at) => {
+        {items.map((item, index) => {
           const { label, icon } = item;
           const look = {
-            "data-autofocus": at === 0 || undefined,
+            "data-autofocus": index === 0 || undefined,
             leftSection: icon ? <Icon name={icon} size={18} /> : null,
           };
           if ("href" in item)

@@ -43,12 +43,12 @@ export function SwitchMenu({ icon, label, switches, items }: SwitchMenuProps) {
         <IconButton icon={icon} label={label} />
       </MantineMenu.Target>
       <MantineMenu.Dropdown>
-        {switches.map(({ label: words, isOn, onChange }, at) => (
+        {switches.map(({ label: words, isOn, onChange }, index) => (
           <MantineMenu.CheckboxItem
             key={words}
             checked={isOn}
             onChange={onChange}
-            data-autofocus={at === 0 || undefined}
+            data-autofocus={index === 0 || undefined}
           >
             {words}
           </MantineMenu.CheckboxItem>

@@ -121,7 +121,7 @@ export function MarkupText({ rows, onTick }: MarkupTextProps) {
           onTick={onTick && ((isDone) => onTick(first.line, isDone))}
         />
       );
-    const lines = group.flatMap(({ parts }, at) => [at > 0 ? "\n" : null, drawParts(parts)]);
+    const lines = group.flatMap(({ parts }, index) => [index > 0 ? "\n" : null, drawParts(parts)]);
     return createElement("div", { className: styles.lines, dir: "auto" }, ...lines);
   };
   return createElement("div", { className: "breaks" }, ...groupRows(rows).map(draw));

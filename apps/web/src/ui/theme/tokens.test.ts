@@ -8,7 +8,7 @@ const sheet = await readFile(join(import.meta.dirname, "tokens.css"), "utf8");
 /** The colours of a token: the light one, then the dark one. */
 const colorsOf = (name: string): number[][] =>
   [...sheet.matchAll(new RegExp(`--${name}: #(\\w{6});`, "g"))].map(([, hex = ""]) =>
-    [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)),
+    [0, 2, 4].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)),
   );
 
 /** By WCAG 2.2. */
@@ -16,7 +16,7 @@ const luminanceOf = (color: readonly number[]) =>
   color
     .map((part) => part / 255)
     .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
-    .reduce((sum, part, at) => sum + part * ([0.2126, 0.7152, 0.0722][at] ?? 0), 0);
+    .reduce((sum, part, index) => sum + part * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
 
 function contrastOf(one: readonly number[], other: readonly number[]): number {
   const [dark = 0, light = 0] = [one, other].map(luminanceOf).sort((a, b) => a - b);
@@ -26,16 +26,16 @@ function contrastOf(one: readonly number[], other: readonly number[]): number {
 test("The banner of a new version is blue in both themes, and its text is readable", () => {
   const [backs, texts] = [colorsOf("news"), colorsOf("on-news")];
   expect([backs.length, texts.length]).toEqual([2, 2]);
-  for (const [at, back] of backs.entries()) {
+  for (const [index, back] of backs.entries()) {
     const [red = 0, green = 0, blue = 0] = back;
     expect(blue).toBeGreaterThan(green);
     expect(green).toBeGreaterThan(red);
-    expect(contrastOf(back, texts[at] ?? [])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(back, texts[index] ?? [])).toBeGreaterThanOrEqual(4.5);
   }
 });
 
 test.each(["river", "danger"])("What is written on %s is readable in both themes", (name) => {
   const texts = colorsOf(`on-${name}`);
-  for (const [at, back] of colorsOf(name).entries())
-    expect(contrastOf(back, texts[at] ?? [])).toBeGreaterThanOrEqual(4.5);
+  for (const [index, back] of colorsOf(name).entries())
+    expect(contrastOf(back, texts[index] ?? [])).toBeGreaterThanOrEqual(4.5);
 });

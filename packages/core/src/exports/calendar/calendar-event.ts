@@ -87,8 +87,8 @@ function writeTimes(when: EventTime, clocks: Clocks): string {
   }));
   const isLocal = moments.every(({ local }) => local !== null);
   return moments
-    .map(({ instant, local }, at) => {
-      const name = at === 0 ? "DTSTART" : "DTEND";
+    .map(({ instant, local }, index) => {
+      const name = index === 0 ? "DTSTART" : "DTEND";
       return isLocal && local !== null
         ? contentLine(`${name};TZID=${zone}`, formatLocal(local))
         : // The second of two equal local times, when clocks go back, has no name but its instant.

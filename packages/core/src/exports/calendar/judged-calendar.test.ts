@@ -34,15 +34,15 @@ const trip = makeTrip({
   routes: ["2026-03-28 22:00", "2026-10-24 23:30", "2027-02-10 09:00"].map((date) =>
     makeRoute({
       date,
-      points: positions.map((position, at) =>
+      points: positions.map((position, index) =>
         makePoint({
           ...position,
-          name: names[at] ?? "",
+          name: names[index] ?? "",
           description: names.join("\n"),
-          address: names[(at + 1) % names.length] ?? "",
+          address: names[(index + 1) % names.length] ?? "",
           url: "https://site.example/путь?a=1;b,c",
-          timeToSpend: at * 45,
-          reservationTime: at % 2 === 0 ? null : "02:30",
+          timeToSpend: index * 45,
+          reservationTime: index % 2 === 0 ? null : "02:30",
           hotelData: {
             ...{ checkIn: `${date.slice(0, 10)} 15:00`, checkOut: null },
             ...{ checkInTime: null, checkOutTime: null, dining: "none" },

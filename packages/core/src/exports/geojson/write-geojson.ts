@@ -15,10 +15,10 @@ export type LegsOf = (route: Route) => LegLines;
  * simplestyle convention, which viewers draw them by.
  */
 export function writeGeoJson(trip: Trip, legsOf: LegsOf): string {
-  const features = trip.routes.flatMap((route, at) => [
-    ...describePath(route, at, legsOf(route)),
+  const features = trip.routes.flatMap((route, dayIndex) => [
+    ...describePath(route, dayIndex, legsOf(route)),
     ...route.points.map((point, index) =>
-      describeStop(trip, { point, number: index + 1, route, at }),
+      describeStop(trip, { point, number: index + 1, route, dayIndex }),
     ),
   ]);
   const ideas = trip.ideas.map((idea) =>
@@ -30,13 +30,13 @@ export function writeGeoJson(trip: Trip, legsOf: LegsOf): string {
   });
 }
 
-const describeDay = ({ name, date }: Route, at: number) => ({
-  day: at + 1,
+const describeDay = ({ name, date }: Route, dayIndex: number) => ({
+  day: dayIndex + 1,
   dayName: name,
   date: date.slice(0, 10),
 });
 
-function describePath(route: Route, at: number, legs: LegLines): object[] {
+function describePath(route: Route, dayIndex: number, legs: LegLines): object[] {
   const lines = dayLines(route, legs).flatMap(cutAtAntimeridian);
   const [first] = lines;
   if (first === undefined) return [];
@@ -51,8 +51,8 @@ function describePath(route: Route, at: number, legs: LegLines): object[] {
       properties: {
         kind: "path",
         name: route.name,
-        ...describeDay(route, at),
-        stroke: dayColor(at),
+        ...describeDay(route, dayIndex),
+        stroke: dayColor(dayIndex),
         "stroke-width": 4,
       },
     },
@@ -95,14 +95,14 @@ interface StopOfDay {
   point: Point;
   number: number;
   route: Route;
-  at: number;
+  dayIndex: number;
 }
 
-const describeStop = (trip: Trip, { point, number, route, at }: StopOfDay): object =>
+const describeStop = (trip: Trip, { point, number, route, dayIndex }: StopOfDay): object =>
   describePlace(
     trip,
     point,
-    { kind: "stop", name: point.name, ...describeDay(route, at), number },
+    { kind: "stop", name: point.name, ...describeDay(route, dayIndex), number },
     { isOnPath: point.routeMode !== "none" },
   );
 

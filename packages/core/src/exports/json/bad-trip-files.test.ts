@@ -43,7 +43,7 @@ function replaced(path: string, value: string): string {
   const fields = path.split(".");
   const last = fields.pop() ?? "";
   const parent = fields.reduce<unknown>(
-    (at, field) => (at as Record<string, unknown>)[field],
+    (value, field) => (value as Record<string, unknown>)[field],
     trip,
   ) as Record<string, unknown>;
   expect(last in parent).toBe(true);
@@ -66,7 +66,7 @@ test.each([
   ["100,000 closed levels", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
   ["100,000 objects in each other", `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`],
   ["five million empty lists", `[${"[],".repeat(5_000_000)}[]]`],
-  ["800,000 keys", `{${Array.from({ length: 800_000 }, (_, at) => `"k${at}":1`).join()}}`],
+  ["800,000 keys", `{${Array.from({ length: 800_000 }, (_, index) => `"k${index}":1`).join()}}`],
   ["eight million numbers", `[${"0,".repeat(8_000_000)}0]`],
 ])("%s is no trip file", (_, text) => {
   expect(refusalOf(text)).toMatch(/invalidTripFile$/);
@@ -117,24 +117,24 @@ test.each([
 });
 
 test("more days, points, notes or costs than a trip may have are refused", () => {
-  const many = <T>(count: number, make: (at: number) => T) =>
-    Array.from({ length: count }, (_, at) => make(at));
+  const many = <T>(count: number, make: (index: number) => T) =>
+    Array.from({ length: count }, (_, index) => make(index));
   const day = { name: "Day", date: "2027-05-01 09:00" };
   const points = (of: number) =>
-    many(5_001, (at) => ({
-      ...{ id: `p${of}-${at}`, linkId: `l${of}-${at}`, name: "Point", lat: 1, lng: 2 },
+    many(5_001, (index) => ({
+      ...{ id: `p${of}-${index}`, linkId: `l${of}-${index}`, name: "Point", lat: 1, lng: 2 },
     }));
-  const replies = many(5_000, (at) => ({ id: `r${at}`, text: "x" }));
+  const replies = many(5_000, (index) => ({ id: `r${index}`, text: "x" }));
   const files: [refusal: string, contents: object][] = [
-    ["routes: tooManyDays 400", { routes: many(401, (at) => ({ ...day, id: `d${at}` })) }],
+    ["routes: tooManyDays 400", { routes: many(401, (index) => ({ ...day, id: `d${index}` })) }],
     [
       `routes: tooManyPoints ${limits.stopsPerTrip}`,
-      { routes: many(2, (at) => ({ ...day, id: `d${at}`, points: points(at) })) },
+      { routes: many(2, (index) => ({ ...day, id: `d${index}`, points: points(index) })) },
     ],
     ["notes: tooManyNotes 5000", { notes: [{ id: "n", text: "x", replies }] }],
     [
       "financeItems: tooManyCosts 5000",
-      { financeItems: many(5_001, (at) => ({ id: `f${at}`, name: "Cost" })) },
+      { financeItems: many(5_001, (index) => ({ id: `f${index}`, name: "Cost" })) },
     ],
   ];
   for (const [refusal, contents] of files)
@@ -158,9 +158,9 @@ test("a file never makes the reader throw, whatever it says", () => {
     fc.property(anyTrip, fc.nat(), fc.jsonValue(), (trip, where, value) => {
       const text = JSON.stringify(toTripFile(trip, now));
       const places = [...text.matchAll(/":/g)];
-      const at = (places[where % places.length]?.index ?? 0) + 2;
+      const index = (places[where % places.length]?.index ?? 0) + 2;
       const wrong = `${JSON.stringify(value)},"x":`;
-      void readTripFile(text.slice(0, at) + wrong + text.slice(at));
+      void readTripFile(text.slice(0, index) + wrong + text.slice(index));
     }),
   );
 });

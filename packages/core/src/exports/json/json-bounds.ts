@@ -17,11 +17,11 @@ export function isJsonWithin(text: string, bounds: JsonBounds): boolean {
   let depth = 0;
   let containers = 0;
   let values = 1;
-  let at = 0;
+  let index = 0;
   const valuesOf = [0];
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === quote) at = endOfText(text, at);
+  while (index < text.length) {
+    const code = text.charCodeAt(index);
+    if (code === quote) index = endOfText(text, index);
     else if (code === comma) {
       values += 1;
       const ofThis = (valuesOf[depth] ?? 0) + 1;
@@ -34,18 +34,18 @@ export function isJsonWithin(text: string, bounds: JsonBounds): boolean {
     } else if (code === closeBrace || code === closeBracket) depth -= 1;
     if (depth > bounds.depth || containers > bounds.containers || values > bounds.values)
       return false;
-    at += 1;
+    index += 1;
   }
   return true;
 }
 
 /** The place of the quote that ends the text which begins at `start`. */
 function endOfText(text: string, start: number): number {
-  let at = start + 1;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === quote) return at;
-    at += code === backslash ? 2 : 1;
+  let index = start + 1;
+  while (index < text.length) {
+    const code = text.charCodeAt(index);
+    if (code === quote) return index;
+    index += code === backslash ? 2 : 1;
   }
   return text.length;
 }

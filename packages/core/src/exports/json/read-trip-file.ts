@@ -69,14 +69,14 @@ function readTrip(reading: FileReading, given: unknown): Trip {
   const tooManyDays = message("tooManyDays", limits.routesPerTrip);
   const days = reading
     .list(routes, "trip.routes", limits.routesPerTrip, tooManyDays)
-    .map((route, at) => readRoute(reading, route, `trip.routes.${at}`, { tripId, currency }));
+    .map((route, index) => readRoute(reading, route, `trip.routes.${index}`, { tripId, currency }));
   const tooManyPoints = message("tooManyPoints", limits.stopsPerTrip);
   const points = days.flatMap((day) => day.points);
   if (points.length > limits.stopsPerTrip) reading.refuse("trip.routes", tooManyPoints);
   const withoutDay = reading
     .list(ideas, "trip.ideas", limits.stopsPerTrip - points.length, tooManyPoints)
-    .map((idea, at): Idea => {
-      const path = `trip.ideas.${at}`;
+    .map((idea, index): Idea => {
+      const path = `trip.ideas.${index}`;
       const read = readIdea(reading, idea, path, { tripId, currency });
       reading.requireNew("point", read.id, path);
       return read;
@@ -85,8 +85,8 @@ function readTrip(reading: FileReading, given: unknown): Trip {
   const tooManyCosts = message("tooManyCosts", limits.financeItemsPerTrip);
   const costs = reading
     .list(financeItems, "trip.financeItems", limits.financeItemsPerTrip, tooManyCosts)
-    .map((item, at): FinanceItem => {
-      const path = `trip.financeItems.${at}`;
+    .map((item, index): FinanceItem => {
+      const path = `trip.financeItems.${index}`;
       const read = readCost(reading, item, path, { tripId, currency });
       reading.requireNew("cost", read.id, path);
       return read;
@@ -132,9 +132,9 @@ function readRoute(
     points: reading
       .list(points, `${path}.points`, limits.stopsPerTrip, tooManyPoints)
       .map((point, order): Point => {
-        const at = `${path}.points.${order}`;
-        const read = readPoint(reading, point, at, { ...on, routeId: day.id, order });
-        reading.requireNew("point", read.id, at);
+        const where = `${path}.points.${order}`;
+        const read = readPoint(reading, point, where, { ...on, routeId: day.id, order });
+        reading.requireNew("point", read.id, where);
         return read;
       }),
   };
@@ -147,20 +147,20 @@ function readNotes(
   of: Pick<Note, "tripId" | "routeId">,
 ): Note[] {
   const text = message("tooManyNotes", limits.notesPerTrip);
-  const read = (note: unknown, at: string, order: number, parentId: string | null) => {
-    const one = readNote(reading, note, at, { ...of, parentId, order });
-    reading.requireNew("note", one.id, at);
+  const read = (note: unknown, where: string, order: number, parentId: string | null) => {
+    const one = readNote(reading, note, where, { ...of, parentId, order });
+    reading.requireNew("note", one.id, where);
     return one;
   };
   return reading.list(given, path, limits.notesPerTrip, text).map((note, order) => {
-    const at = `${path}.${order}`;
-    const top = read(note, at, order, null);
-    const { replies } = reading.object(note, at);
+    const where = `${path}.${order}`;
+    const top = read(note, where, order, null);
+    const { replies } = reading.object(note, where);
     return {
       ...top,
       replies: reading
-        .list(replies, `${at}.replies`, limits.notesPerTrip, text)
-        .map((reply, position) => read(reply, `${at}.replies.${position}`, position, top.id)),
+        .list(replies, `${where}.replies`, limits.notesPerTrip, text)
+        .map((reply, position) => read(reply, `${where}.replies.${position}`, position, top.id)),
     };
   });
 }
@@ -173,12 +173,12 @@ function requireSamePlaces(
 ): void {
   const places = new Map<string, unknown>();
   const requireSame = (list: readonly Idea[], path: string) => {
-    for (const [at, point] of list.entries()) {
+    for (const [index, point] of list.entries()) {
       const place = pickFields(point, placeFieldNames);
       const known = places.get(point.linkId);
       if (known === undefined) places.set(point.linkId, place);
       else if (!equalJson(known, place))
-        reading.refuse(`${path}.${at}.linkId`, message("placesDiffer"));
+        reading.refuse(`${path}.${index}.linkId`, message("placesDiffer"));
     }
   };
   for (const [day, { points }] of days.entries()) requireSame(points, `trip.routes.${day}.points`);

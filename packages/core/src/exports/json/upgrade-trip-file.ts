@@ -13,8 +13,8 @@ export function upgradeTrip(
 ): { trip: unknown } | undefined {
   if (version > to) return undefined;
   let upgraded = trip;
-  for (let at = version; at < to; at += 1) {
-    const upgrade = upgrades[at];
+  for (let index = version; index < to; index += 1) {
+    const upgrade = upgrades[index];
     if (upgrade === undefined) return undefined;
     upgraded = upgrade(upgraded);
   }

@@ -5,7 +5,7 @@ import { type PointTypeId, pointTypes } from "../../points/point-types.ts";
 export const iconPath = (typeId: PointTypeId): string => `icons/${typeId}.png`;
 
 export const typeStyleId = (typeId: PointTypeId): string => `type-${typeId}`;
-export const dayStyleId = (at: number): string => `day-${at + 1}`;
+export const dayStyleId = (index: number): string => `day-${index + 1}`;
 
 const lineWidth = 4;
 
@@ -32,6 +32,6 @@ export const writeStyles = (typeIds: ReadonlySet<PointTypeId>, days: number): st
   ...pointTypes.filter(({ id }) => typeIds.has(id)).map(typeStyle),
   ...Array.from(
     { length: days },
-    (_, at) => `<Style id="${dayStyleId(at)}">${lineStyle(dayColor(at))}</Style>`,
+    (_, index) => `<Style id="${dayStyleId(index)}">${lineStyle(dayColor(index))}</Style>`,
   ),
 ];

@@ -26,8 +26,8 @@ export function* writeKml(file: MapFile): Generator<string> {
     `<Document>${nameOf(file.name)}<open>1</open>${descriptionOf(xmlText(file.facts))}`,
     ...writeStyles(typesOf(file), file.days.length),
   ]);
-  for (const [at, day] of file.days.entries())
-    for (const part of writeDay(day, at)) yield `${part}\n`;
+  for (const [index, day] of file.days.entries())
+    for (const part of writeDay(day, index)) yield `${part}\n`;
   if (file.ideas.points.length > 0)
     yield writeLines([
       `<Folder>${nameOf(file.ideas.name)}`,
@@ -44,9 +44,9 @@ const nameOf = (name: string) => `<name>${xmlLine(name)}</name>`;
 const descriptionOf = (html: string) =>
   html === "" ? "" : `<description>${xmlText(html)}</description>`;
 
-function* writeDay(day: MapDay, at: number): Generator<string> {
+function* writeDay(day: MapDay, index: number): Generator<string> {
   yield `<Folder>${nameOf(day.name)}${descriptionOf(dayHtml(day))}${dateOf(day)}`;
-  yield* writePath(day, at);
+  yield* writePath(day, index);
   for (const point of day.points) yield writeStop(point, day);
   yield "</Folder>";
 }
@@ -55,13 +55,13 @@ function* writeDay(day: MapDay, at: number): Generator<string> {
 const dateOf = ({ route }: MapDay) =>
   `<ExtendedData><Data name="date"><value>${dayOf(route.date)}</value></Data></ExtendedData>`;
 
-function writePath({ name, lines }: MapDay, at: number): string[] {
+function writePath({ name, lines }: MapDay, index: number): string[] {
   const parts = lines.flatMap(cutAtAntimeridian).map(writeLine);
   if (parts.length === 0) return [];
   const geometry =
     parts.length === 1 ? parts.join("") : `<MultiGeometry>${parts.join("")}</MultiGeometry>`;
   return [
-    `<Placemark>${nameOf(name)}<styleUrl>#${dayStyleId(at)}</styleUrl>${geometry}</Placemark>`,
+    `<Placemark>${nameOf(name)}<styleUrl>#${dayStyleId(index)}</styleUrl>${geometry}</Placemark>`,
   ];
 }
 

@@ -28,7 +28,7 @@ const tables = fc
   );
 const figures = ["total", "payed", "remain", "adult", "kid"] as const;
 
-const at = (cells: readonly SheetCell[], column: (typeof sheetColumns)[number]) =>
+const cellOf = (cells: readonly SheetCell[], column: (typeof sheetColumns)[number]) =>
   cells[sheetColumns.indexOf(column)];
 const valueIn = (cell: SheetCell | undefined) => {
   if (!cell) return null;
@@ -43,7 +43,9 @@ test("The sheet has the lines of the table in their order, with the same figures
       expect(header).toEqual(sheetColumns.map((column) => `column ${column}`));
       expect(
         rows.map((cells) =>
-          Object.fromEntries(sheetColumns.map((column) => [column, valueIn(at(cells, column))])),
+          Object.fromEntries(
+            sheetColumns.map((column) => [column, valueIn(cellOf(cells, column))]),
+          ),
         ),
       ).toEqual(
         table.data.map((row) => ({
@@ -64,7 +66,9 @@ test("Below the lines are the totals of the table and the total in euros", () =>
       const { totalEur, totalEurReason } = table;
       expect(
         totals.map((cells) =>
-          [at(cells, "category"), at(cells, "currency")].map((cell) => cell && valueIn(cell)),
+          [cellOf(cells, "category"), cellOf(cells, "currency")].map(
+            (cell) => cell && valueIn(cell),
+          ),
         ),
       ).toEqual([
         ...table.totals.map(({ currency }) => ["Total", currency]),
@@ -74,7 +78,7 @@ test("Below the lines are the totals of the table and the total in euros", () =>
       const sums = [...table.totals, ...(totalEur ? [totalEur] : [])];
       for (const [line, sum] of sums.entries())
         for (const figure of figures)
-          expect(valueIn(at(totals[line] ?? [], figure))).toBe(sum[figure]);
+          expect(valueIn(cellOf(totals[line] ?? [], figure))).toBe(sum[figure]);
     }),
   );
 });
@@ -97,9 +101,9 @@ test("Amounts and totals have the digits of their currency", () => {
       const { rows, totals } = makeFinanceSheet(table, words);
       for (const cells of [...rows, ...totals])
         for (const figure of figures) {
-          const cell = at(cells, figure);
+          const cell = cellOf(cells, figure);
           if (cell?.kind !== "amount") continue;
-          const currency = valueIn(at(cells, "currency"));
+          const currency = valueIn(cellOf(cells, "currency"));
           expect(cell.digits).toBe(fractionDigits(currency as "EUR"));
         }
     }),

@@ -15,7 +15,7 @@ import { arrangeRows } from "./arrange-rows.ts";
 import { type FinanceRow, financeQuery, financeTable } from "./finance-table.ts";
 import { listFinanceRows } from "./list-rows.ts";
 
-const perEuro = Object.fromEntries(currency.options.map((id, at) => [id, 1 + at / 7]));
+const perEuro = Object.fromEntries(currency.options.map((id, index) => [id, 1 + index / 7]));
 const everything = financeQuery.parse({});
 const table = (rows: readonly FinanceRow[], query: object = {}, rates = perEuro) =>
   arrangeRows(rows, { ...everything, ...query }, { perEuro: rates, language: "en" });
@@ -142,8 +142,8 @@ const hotel = makePoint({
   finance: makeFinance({ price: 90, payed: 90 }),
 });
 const days = (...stops: Trip["routes"][number]["points"][]) =>
-  stops.map((points, at) =>
-    makeRoute({ id: `day${at}`, date: `2026-12-0${at + 5} 09:00`, points }),
+  stops.map((points, index) =>
+    makeRoute({ id: `day${index}`, date: `2026-12-0${index + 5} 09:00`, points }),
   );
 
 test("A place with several stops is one row on its earliest day", () => {

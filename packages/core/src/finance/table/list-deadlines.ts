@@ -17,16 +17,16 @@ export interface Deadline {
 
 /** The due payments and free cancellations of a trip's rows by date. On one date payments come first. */
 export function listDeadlines(rows: readonly FinanceRow[], today: DateText): Deadline[] {
-  const at = (date: DateText) => ({ date, daysLeft: daysBetween(today, date) });
+  const deadlineOn = (date: DateText) => ({ date, daysLeft: daysBetween(today, date) });
   const payments = rows.flatMap((row): Deadline[] =>
     row.paymentDueDate !== null && row.remain > 0
-      ? [{ kind: "payment", ...at(row.paymentDueDate), row, amount: row.remain }]
+      ? [{ kind: "payment", ...deadlineOn(row.paymentDueDate), row, amount: row.remain }]
       : [],
   );
   const cancellations = rows.flatMap((row): Deadline[] => {
     const amount = Math.max(row.total, row.payed);
     return row.cancellationDate !== null && row.cancellationDate >= today && amount > 0
-      ? [{ kind: "cancellation", ...at(row.cancellationDate), row, amount }]
+      ? [{ kind: "cancellation", ...deadlineOn(row.cancellationDate), row, amount }]
       : [];
   });
   return [...payments, ...cancellations].sort((a, b) => a.daysLeft - b.daysLeft);

@@ -83,8 +83,8 @@ test("However the rows come in, each value with a rate is at most the next, and 
         const withRate = values.filter((value) => value !== null);
         expect(values.slice(0, withRate.length)).toEqual(withRate);
         const direction = sd === "asc" ? 1 : -1;
-        for (const [at, value] of withRate.entries())
-          expect(direction * (value - (withRate[at + 1] ?? value))).toBeLessThanOrEqual(0);
+        for (const [index, value] of withRate.entries())
+          expect(direction * (value - (withRate[index + 1] ?? value))).toBeLessThanOrEqual(0);
       },
     ),
   );

@@ -53,10 +53,10 @@ export function shareCosts(rows: readonly FinanceRow[], perEuro: EuroRates): Cos
     total: sum("total"),
     payed: sum("payed"),
     remain: sum("remain"),
-    byCategory: ofCategories.map(({ key, total }, at) => ({
+    byCategory: ofCategories.map(({ key, total }, index) => ({
       category: key,
       total,
-      percent: percents[at] ?? 0,
+      percent: percents[index] ?? 0,
     })),
     byDay: share(listDays(rows), ({ date }) => date).map(({ key, total }) => ({
       date: key,

@@ -21,10 +21,10 @@ export function findPlusCode(
 function middleOf(written: string): Position | null {
   const digits = written.toUpperCase();
   let [lat, lng, height, width] = [-90, -180, 20, 20];
-  for (let at = 0; at < 10; at += 2) {
-    lat += alphabet.indexOf(digits[at] ?? "") * height;
-    lng += alphabet.indexOf(digits[at + 1] ?? "") * width;
-    if (at < 8) [height, width] = [height / 20, width / 20];
+  for (let index = 0; index < 10; index += 2) {
+    lat += alphabet.indexOf(digits[index] ?? "") * height;
+    lng += alphabet.indexOf(digits[index + 1] ?? "") * width;
+    if (index < 8) [height, width] = [height / 20, width / 20];
   }
   // Each further digit picks a cell of a grid of 4 x 5.
   for (const digit of digits.slice(10)) {
@@ -56,7 +56,7 @@ export function recoverNearest(code: string, town: Position): Position | null {
   const missing = encodeStart(town, (8 - first.length) / 2);
   const found = middleOf(`${missing}${first}${second}`);
   if (!found) return null;
-  const turn = (at: number, from: number) => area * Math.round((from - at) / area);
+  const turn = (degrees: number, from: number) => area * Math.round((from - degrees) / area);
   const lng = found.lng + turn(found.lng, town.lng);
   return positionOf(found.lat + turn(found.lat, town.lat), ((lng + 540) % 360) - 180);
 }

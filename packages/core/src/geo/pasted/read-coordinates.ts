@@ -40,7 +40,9 @@ export interface FoundCoordinates {
 }
 
 function readParts(parts: readonly string[], sideAt: number) {
-  const numbers = parts.filter((_, at) => at !== sideAt).map((part) => readNumber(part || "0"));
+  const numbers = parts
+    .filter((_, index) => index !== sideAt)
+    .map((part) => readNumber(part || "0"));
   const [whole = 0, minutes = 0, seconds = 0] = numbers;
   const [axis, sign] = sideOf(parts[sideAt] ?? "") ?? ["lat", 1];
   return { axis, degrees: sign * (whole + minutes / 60 + seconds / 3_600) };

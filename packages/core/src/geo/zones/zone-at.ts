@@ -25,10 +25,10 @@ const isOnEarth = ({ lat, lng }: Position) =>
  * The time zone of a place (IANA name), one that this machine knows: for screens, check, calendars, imports, print and mails. UTC for
  * what is no position. The map is read at the first question.
  */
-export function zoneAt(at: Position): string {
-  if (!isOnEarth(at)) return "UTC";
+export function zoneAt(position: Position): string {
+  if (!isOnEarth(position)) return "UTC";
   map ??= readZoneMap(zoneBorders);
-  const zone = map.find(at);
+  const zone = map.find(position);
   let name = knownNames.get(zone);
   if (name === undefined) {
     name = knownZone(zone, map.zones, isZone);

@@ -12,7 +12,7 @@ export interface ZoneMap {
   /** All zones of land, those whose clocks agree side by side. */
   zones: readonly (readonly string[])[];
   /** The zone (IANA name) of a position on the earth. */
-  find: (at: Position) => string;
+  find: (position: Position) => string;
 }
 
 /** The zone at sea, where no state's clocks count: by longitude, in steps of 15 degrees. Their names count westward. */
@@ -71,9 +71,9 @@ export function readZoneMap(text: string): ZoneMap {
 
   /** The zone of a kept position within a few units. */
   function keptAt(x: number, y: number): number {
-    for (let at = 0; at < positions.length; at += 3)
-      if (Math.hypot((positions[at + 1] ?? 0) - x, (positions[at + 2] ?? 0) - y) < keptUnits)
-        return positions[at] ?? sea;
+    for (let index = 0; index < positions.length; index += 3)
+      if (Math.hypot((positions[index + 1] ?? 0) - x, (positions[index + 2] ?? 0) - y) < keptUnits)
+        return positions[index] ?? sea;
     return sea;
   }
 

@@ -37,16 +37,16 @@ export function readPieces(text: string): Pieces {
   let count = 0;
   let x = 0;
   let y = 0;
-  for (let at = 0; at < steps.length; ) {
-    const left = steps[at++] ?? 0;
-    const right = steps[at++] ?? 0;
-    const end = at + 1 + 2 * (steps[at] ?? 0);
-    for (let corner = at + 1; corner < end; corner += 2) {
+  for (let index = 0; index < steps.length; ) {
+    const left = steps[index++] ?? 0;
+    const right = steps[index++] ?? 0;
+    const end = index + 1 + 2 * (steps[index] ?? 0);
+    for (let corner = index + 1; corner < end; corner += 2) {
       const fromX = x;
       const fromY = y;
       y += steps[corner] ?? 0;
       x += steps[corner + 1] ?? 0;
-      if (corner === at + 1 || y === fromY) continue;
+      if (corner === index + 1 || y === fromY) continue;
       const isNorthward = y > fromY;
       south[count] = isNorthward ? fromY : y;
       southX[count] = isNorthward ? fromX : x;
@@ -56,7 +56,7 @@ export function readPieces(text: string): Pieces {
       east[count] = isNorthward ? right : left;
       count++;
     }
-    at = end;
+    index = end;
   }
   return { south, southX, north, northX, west, east, count };
 }

@@ -17,7 +17,7 @@ export interface PublicHolidays {
  */
 export const holidayTable: readonly string[] = z.array(z.string()).parse(table);
 
-const years = Array.from({ length: holidayYears.count }, (_, at) => holidayYears.first + at);
+const years = Array.from({ length: holidayYears.count }, (_, index) => holidayYears.first + index);
 /** The lines of the table by zone. Filled with the first question. */
 const linesOf = new Map<string, string[]>();
 const known = new Map<string, PublicHolidays | null>();

@@ -31,12 +31,14 @@ const monthDayOf = (date: DateText): MonthDay & { day: number } => ({
 const oneDay = (day: MonthDay): Season => ({ from: day, to: day });
 
 function isIn({ month, day }: MonthDay & { day: number }, seasons: readonly Season[]): boolean {
-  const at = month * 100 + day;
+  const monthDay = month * 100 + day;
   return (
     seasons.length === 0 ||
     seasons.some(({ from, to }) => {
       const [first, last] = [from.month * 100 + (from.day ?? 1), to.month * 100 + (to.day ?? 31)];
-      return first <= last ? at >= first && at <= last : at >= first || at <= last;
+      return first <= last
+        ? monthDay >= first && monthDay <= last
+        : monthDay >= first || monthDay <= last;
     })
   );
 }

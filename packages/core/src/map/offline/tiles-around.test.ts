@@ -80,7 +80,10 @@ describe("the tiles around a trip", () => {
   });
 
   test("a zoom that would be too much is left out with all beyond it", () => {
-    const positions = Array.from({ length: 1_000 }, (_, at) => ({ lat: at % 60, lng: at / 6 }));
+    const positions = Array.from({ length: 1_000 }, (_, index) => ({
+      lat: index % 60,
+      lng: index / 6,
+    }));
     const tiles = listTilesAround({ positions, lines: [] }, { from: 0, to: 15, most: 20_000 });
     expect(tiles.length).toBeLessThanOrEqual(20_000);
     expect(Math.max(...tiles.map(({ z }) => z))).toBeLessThan(15);

@@ -82,16 +82,16 @@ function addLine(tiles: ZoomTiles, line: readonly (readonly number[])[]): void {
   const aside = tiles.z <= wideLineZoom ? fewestTiles : 0;
   let before: { x: number; y: number } | null = null;
   for (const [lng = 0, lat = 0] of line) {
-    const at = toTiles({ lat, lng }, tiles.z);
-    const from = before ?? at;
+    const tile = toTiles({ lat, lng }, tiles.z);
+    const from = before ?? tile;
     // The shorter way, which may cross the antimeridian.
-    const turns = Math.round((at.x - from.x) / side);
-    const [dx, dy] = [at.x - turns * side - from.x, at.y - from.y];
+    const turns = Math.round((tile.x - from.x) / side);
+    const [dx, dy] = [tile.x - turns * side - from.x, tile.y - from.y];
     const length = Math.hypot(dx, dy);
     const steps = length > longestTiles ? 1 : Math.max(1, Math.ceil(length / step));
     for (let part = 1; part <= steps; part++)
       tiles.addAround(from.x + (dx * part) / steps, from.y + (dy * part) / steps, aside);
-    before = at;
+    before = tile;
   }
 }
 

@@ -12,17 +12,17 @@ const options: DayMapOptions = {
 };
 const dayOf = (...positions: [lat: number, lng: number][]): DayMap => ({
   color: "#0B6B6B",
-  points: positions.map(([lat, lng], at) => ({
+  points: positions.map(([lat, lng], index) => ({
     lat,
     lng,
-    number: at + 1,
+    number: index + 1,
     color: "#1E5FA8",
     isOptional: false,
   })),
-  legs: positions.slice(1).map(([lat, lng], at) => ({
+  legs: positions.slice(1).map(([lat, lng], index) => ({
     kind: "solid" as const,
     line: [
-      { lat: positions[at]?.[0] ?? 0, lng: positions[at]?.[1] ?? 0 },
+      { lat: positions[index]?.[0] ?? 0, lng: positions[index]?.[1] ?? 0 },
       { lat, lng },
     ],
   })),
@@ -104,7 +104,10 @@ test.each([
       [-90, 0],
     ],
   ],
-  ["10,000 points", Array.from({ length: 10_000 }, (_, at) => [(at % 170) - 85, (at * 91) % 180])],
+  [
+    "10,000 points",
+    Array.from({ length: 10_000 }, (_, index) => [(index % 170) - 85, (index * 91) % 180]),
+  ],
 ] as [string, [number, number][]][])("A day with %s has a map", async (_name, positions) => {
   const svg = (await drawDayMap(dayOf(...positions), options)) ?? "";
   expect(svg).toContain("</svg>");

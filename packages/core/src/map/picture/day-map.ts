@@ -99,12 +99,15 @@ export async function drawDayMap(day: DayMap, options: DayMapOptions): Promise<s
   const { view, edge } = viewDay(day, options);
   const world = await readWorldShapes(view, readTile, leastStep).catch(() => noWorld);
   const points = day.points.map((point): LabelledPoint => {
-    const at = toPicture(view, eastOf(edge, toWorld(point)));
-    return { ...point, at: { x: at.x, y: Math.max(12, Math.min(height - 12, at.y)) } };
+    const position = toPicture(view, eastOf(edge, toWorld(point)));
+    return {
+      ...point,
+      position: { x: position.x, y: Math.max(12, Math.min(height - 12, position.y)) },
+    };
   });
   const labels = mergeLabels(points, { width, height, measure });
   const legs = projectLegs(day.legs, { view, edge, leastStep });
-  const marks = [...labels.map(labelBox), ...points.map(({ at }) => boxAround(at, 6))];
+  const marks = [...labels.map(labelBox), ...points.map(({ position }) => boxAround(position, 6))];
   const scaleBox = placeScale(view, marks);
   const taken: Box[] = [...marks, ...boxesOfLegs(legs), scaleBox];
   const names = placeNames(world, taken, { view, language, measure, unit, hasHalo });
@@ -116,7 +119,9 @@ export async function drawDayMap(day: DayMap, options: DayMapOptions): Promise<s
 function viewDay({ points, legs }: DayMap, { width, height }: DayMapOptions) {
   const corners = legs.flatMap(({ line }) => line);
   const step = Math.max(1, Math.ceil(corners.length / fittedCorners));
-  const positions = [...points, ...corners.filter((_, at) => at % step === 0)].map(toWorld);
+  const positions = [...points, ...corners.filter((_, position) => position % step === 0)].map(
+    toWorld,
+  );
   const edge = findWestEdge(positions);
   const space = Math.min(edgeSpace, width / 6, height / 6);
   const view = fitView(

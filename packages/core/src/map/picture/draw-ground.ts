@@ -40,4 +40,4 @@ export function drawLand(
 }
 
 const stepsOf = (length: number, step: number) =>
-  Array.from({ length: Math.floor(length / step) }, (_, at) => (at + 0.5) * step);
+  Array.from({ length: Math.floor(length / step) }, (_, index) => (index + 0.5) * step);

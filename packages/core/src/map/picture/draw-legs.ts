@@ -16,8 +16,8 @@ const boxesMax = 3_000;
 const dashes = { solid: "", dashed: "7 4", dotted: "0.1 4.5" };
 
 function boxesAlong(line: readonly WorldPosition[]): Box[] {
-  return line.flatMap((to, at) => {
-    const from = line[at - 1] ?? to;
+  return line.flatMap((to, index) => {
+    const from = line[index - 1] ?? to;
     const count = Math.min(
       100,
       Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / boxStep)),

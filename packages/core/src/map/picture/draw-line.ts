@@ -23,8 +23,8 @@ export function projectLine(
   line: readonly Position[],
   { view, edge, leastStep = 0 }: LineView,
 ): WorldPosition[][] {
-  const corners = line.flatMap((position, at) => {
-    const before = line[at - 1];
+  const corners = line.flatMap((position, index) => {
+    const before = line[index - 1];
     return before === undefined
       ? [position]
       : greatCircle(before, position)

@@ -33,9 +33,9 @@ export const toWorld = ({ lat, lng }: Position): WorldPosition => ({
 export function findWestEdge(positions: readonly WorldPosition[]): number {
   const sorted = positions.map(({ x }) => x).toSorted((a, b) => a - b);
   const [first = 0] = sorted;
-  const gaps = sorted.map((x, at) => ({
+  const gaps = sorted.map((x, index) => ({
     x,
-    gap: x - (sorted[at - 1] ?? (sorted.at(-1) ?? 0) - 1),
+    gap: x - (sorted[index - 1] ?? (sorted.at(-1) ?? 0) - 1),
   }));
   return gaps.reduce((widest, one) => (one.gap > widest.gap ? one : widest), { x: first, gap: 0 })
     .x;

@@ -36,30 +36,31 @@ export function placeNames(
   const fromRank = zoom + 0.5 - Math.log2(unit);
   const put = placeIn(view, taken, 12 * unit);
   const drawn: string[] = [];
-  for (const { at, fields } of zoom < countriesUpTo ? inOrder(countries, fromRank) : []) {
+  for (const { position, fields } of zoom < countriesUpTo ? inOrder(countries, fromRank) : []) {
     if (drawn.length >= maxCountries) break;
     const name = drawable(
       String(fields[`name_${language}`] || fields.name_en || ""),
     ).toLocaleUpperCase(language);
     const width = measure(name, countryStyle) * 1.06;
-    if (name !== "" && put(boxAround(at, width, 28 * unit)))
+    if (name !== "" && put(boxAround(position, width, 28 * unit)))
       drawn.push(
-        `<text x="${at.x}" y="${at.y + 8 * unit}" text-anchor="middle" letter-spacing="${1.2 * unit}" fill="${colors.country}" ${halo} ${styleText(countryStyle)}>${escapeHtml(name)}</text>`,
+        `<text x="${position.x}" y="${position.y + 8 * unit}" text-anchor="middle" letter-spacing="${1.2 * unit}" fill="${colors.country}" ${halo} ${styleText(countryStyle)}>${escapeHtml(name)}</text>`,
       );
   }
   let shown = 0;
-  for (const { at, fields } of inOrder(cities, fromRank)) {
+  for (const { position, fields } of inOrder(cities, fromRank)) {
     if (shown >= maxCities) break;
     const name = drawable(String(fields[`name_${language}`] || fields.name || ""));
     if (name === "") continue;
     const [near, far] = [6 * unit, 12 * unit + measure(name, cityStyle)];
-    const { top, bottom } = boxAround(at, 0, 28 * unit);
-    const isRight = put({ left: at.x - near, right: at.x + far, top, bottom });
-    if (!isRight && !put({ left: at.x - far, right: at.x + near, top, bottom })) continue;
+    const { top, bottom } = boxAround(position, 0, 28 * unit);
+    const isRight = put({ left: position.x - near, right: position.x + far, top, bottom });
+    if (!isRight && !put({ left: position.x - far, right: position.x + near, top, bottom }))
+      continue;
     shown += 1;
     drawn.push(
-      `<circle cx="${at.x}" cy="${at.y}" r="${3.5 * unit}" fill="${colors.city}" stroke="${colors.halo}" stroke-width="${1.5 * unit}"/>`,
-      `<text x="${isRight ? at.x + 10 * unit : at.x - 10 * unit}" y="${at.y + 6.5 * unit}" text-anchor="${isRight ? "start" : "end"}" fill="${colors.city}" ${halo} ${styleText(cityStyle)}>${escapeHtml(name)}</text>`,
+      `<circle cx="${position.x}" cy="${position.y}" r="${3.5 * unit}" fill="${colors.city}" stroke="${colors.halo}" stroke-width="${1.5 * unit}"/>`,
+      `<text x="${isRight ? position.x + 10 * unit : position.x - 10 * unit}" y="${position.y + 6.5 * unit}" text-anchor="${isRight ? "start" : "end"}" fill="${colors.city}" ${halo} ${styleText(cityStyle)}>${escapeHtml(name)}</text>`,
     );
   }
   return drawn.join("");

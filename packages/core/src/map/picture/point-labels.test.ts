@@ -12,13 +12,13 @@ import {
 const measure = (text: string) => text.length * 6;
 const sheet = { width: 500, height: 260, measure };
 const pointsAt = (...positions: [x: number, y: number][]): LabelledPoint[] =>
-  positions.map(([x, y], at) => ({
+  positions.map(([x, y], index) => ({
     lat: 0,
     lng: 0,
-    number: at + 1,
+    number: index + 1,
     color: "#1E5FA8",
     isOptional: false,
-    at: { x, y },
+    position: { x, y },
   }));
 
 test.each([
@@ -42,9 +42,11 @@ test("No label covers another, none is lost, and all lie in the picture", () => 
     fc.property(fc.array(position, { maxLength: 80 }), (positions) => {
       const points = pointsAt(...positions);
       const labels = mergeLabels(points, sheet);
-      labels.forEach((label, at) => {
+      labels.forEach((label, index) => {
         const box = labelBox(label);
-        expect(labels.slice(at + 1).some((other) => boxesMeet(box, labelBox(other)))).toBe(false);
+        expect(labels.slice(index + 1).some((other) => boxesMeet(box, labelBox(other)))).toBe(
+          false,
+        );
         expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
         expect(box.right).toBeLessThanOrEqual(500);
         expect(box.bottom).toBeLessThanOrEqual(260);

@@ -8,12 +8,12 @@ export interface LabelledPoint extends Position {
   number: number;
   color: string;
   isOptional: boolean;
-  at: WorldPosition;
+  position: WorldPosition;
 }
 
 /** The number of a point, or the numbers of points that lie too near for a number each. */
 export interface PointLabel {
-  at: WorldPosition;
+  position: WorldPosition;
   width: number;
   text: string;
   points: readonly LabelledPoint[];
@@ -25,7 +25,8 @@ const ink = "#1f2a2e";
 /** More numbers than this are cut. */
 const lettersMax = 14;
 
-export const labelBox = ({ at, width }: PointLabel): Box => boxAround(at, width + 3, diameter + 3);
+export const labelBox = ({ position, width }: PointLabel): Box =>
+  boxAround(position, width + 3, diameter + 3);
 
 /** Labels of which none covers another: one that would is joined with the other. */
 export function mergeLabels(
@@ -37,11 +38,11 @@ export function mergeLabels(
     const wide = Math.max(diameter, measure(text, style) + 10);
     const bound = (value: number, half: number, most: number) =>
       Math.max(half, Math.min(most - half, value));
-    const at = {
-      x: bound(mean(members.map((point) => point.at.x)), wide / 2 + 2, width),
-      y: bound(mean(members.map((point) => point.at.y)), diameter / 2 + 2, height),
+    const position = {
+      x: bound(mean(members.map((point) => point.position.x)), wide / 2 + 2, width),
+      y: bound(mean(members.map((point) => point.position.y)), diameter / 2 + 2, height),
     };
-    return { at, width: wide, text, points: members };
+    return { position, width: wide, text, points: members };
   };
   const labels: PointLabel[] = [];
   for (const point of points) {
@@ -91,13 +92,16 @@ export function drawLabels(
   const joined = new Set(labels.flatMap((label) => (label.points.length > 1 ? label.points : [])));
   const dots = points
     .filter((point) => joined.has(point))
-    .map(({ at }) => `<circle cx="${at.x.toFixed(1)}" cy="${at.y.toFixed(1)}" r="3"/>`);
-  const drawn = labels.map(({ at, width, text, points: [first, ...others] }) => {
+    .map(
+      ({ position }) =>
+        `<circle cx="${position.x.toFixed(1)}" cy="${position.y.toFixed(1)}" r="3"/>`,
+    );
+  const drawn = labels.map(({ position, width, text, points: [first, ...others] }) => {
     const isOne = others.length === 0;
     const color = isOne ? (first?.color ?? ink) : ink;
     const broken = isOne && first?.isOptional ? ' stroke-dasharray="3 2"' : "";
-    const [x, y] = [at.x - width / 2, at.y - diameter / 2];
-    return `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${diameter}" rx="${diameter / 2}" fill="#fff" stroke="${color}" stroke-width="2"${broken}/><text x="${at.x.toFixed(1)}" y="${(at.y + 3.8).toFixed(1)}" text-anchor="middle" fill="${ink}" ${styleText(style)}>${text}</text>`;
+    const [x, y] = [position.x - width / 2, position.y - diameter / 2];
+    return `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${diameter}" rx="${diameter / 2}" fill="#fff" stroke="${color}" stroke-width="2"${broken}/><text x="${position.x.toFixed(1)}" y="${(position.y + 3.8).toFixed(1)}" text-anchor="middle" fill="${ink}" ${styleText(style)}>${text}</text>`;
   });
   return `<g fill="${ink}" stroke="#fff" stroke-width="1">${dots.join("")}</g>${drawn.join("")}`;
 }

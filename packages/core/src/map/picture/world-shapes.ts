@@ -4,7 +4,7 @@ import { type MapView, toPicture, type WorldPosition, zoomOf } from "./map-view.
 
 /** A name on the map, in pixels. */
 export interface WorldName {
-  at: WorldPosition;
+  position: WorldPosition;
   fields: Readonly<Record<string, number | string | boolean>>;
 }
 
@@ -19,7 +19,7 @@ export interface WorldShapes {
 
 /** A decoded vector tile, as the package `@mapbox/vector-tile` gives it. */
 export interface DecodedTile {
-  layers: Record<string, { length: number; feature(at: number): TileFeature } | undefined>;
+  layers: Record<string, { length: number; feature(index: number): TileFeature } | undefined>;
 }
 interface TileFeature {
   extent: number;
@@ -44,10 +44,10 @@ export async function readWorldShapes(
   leastStep = 0,
 ): Promise<WorldShapes> {
   const found: Found = { land: [], borders: "", cities: [], countries: [] };
-  for (const at of listTiles(view)) {
-    const count = 2 ** at.z;
-    const tile = await readTile(at.z, ((at.x % count) + count) % count, at.y);
-    if (tile) addTile(found, tile, { ...at, view, leastStep });
+  for (const wanted of listTiles(view)) {
+    const count = 2 ** wanted.z;
+    const tile = await readTile(wanted.z, ((wanted.x % count) + count) % count, wanted.y);
+    if (tile) addTile(found, tile, { ...wanted, view, leastStep });
   }
   return zoomOf(view) > coarseZoom ? { ...found, land: "plain" } : found;
 }
@@ -94,7 +94,7 @@ function addTile(
   const nameIn = (layer: string): WorldName[] =>
     featuresOf(tile, layer).flatMap((feature) => {
       const [[point] = []] = feature.loadGeometry();
-      return point ? [{ at: place(point, feature.extent), fields: feature.properties }] : [];
+      return point ? [{ position: place(point, feature.extent), fields: feature.properties }] : [];
     });
   found.cities.push(...nameIn(layers.cities));
   found.countries.push(...nameIn(layers.countries));
@@ -102,7 +102,7 @@ function addTile(
 
 function featuresOf(tile: DecodedTile, name: string): TileFeature[] {
   const layer = tile.layers[name];
-  return layer ? Array.from({ length: layer.length }, (_, at) => layer.feature(at)) : [];
+  return layer ? Array.from({ length: layer.length }, (_, index) => layer.feature(index)) : [];
 }
 
 /** False for an islet smaller than the step, and for a line beside the view. */
@@ -123,8 +123,8 @@ function isSeen(
 export function thinOut(corners: readonly WorldPosition[], leastStep: number): WorldPosition[] {
   const kept: WorldPosition[] = [];
   let last: WorldPosition | undefined;
-  corners.forEach((corner, at) => {
-    const isEnd = at === corners.length - 1 && kept.length > 0;
+  corners.forEach((corner, index) => {
+    const isEnd = index === corners.length - 1 && kept.length > 0;
     if (last && !isEnd && Math.hypot(corner.x - last.x, corner.y - last.y) < leastStep) return;
     kept.push(corner);
     last = corner;

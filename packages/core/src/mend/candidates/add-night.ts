@@ -28,8 +28,8 @@ function stayOn({ trip, day }: Problem): Candidate[] {
 
 /** Without dates of a stay: where the day or the next one begins in a hotel, the day ends there, too. */
 function sleepAgain({ trip, day, newId }: Problem): Candidate[] {
-  const at = trip.routes.findIndex(({ id }) => id === day.route.id);
-  const begins = [day.route, trip.routes[at + 1]].flatMap((route) => {
+  const index = trip.routes.findIndex(({ id }) => id === day.route.id);
+  const begins = [day.route, trip.routes[index + 1]].flatMap((route) => {
     const first = route?.points.find(({ routeMode }) => routeMode !== "none");
     return first?.typeId === "Hotel" && !first.hotelData?.checkOut ? [first] : [];
   });

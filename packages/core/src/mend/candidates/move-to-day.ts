@@ -55,10 +55,10 @@ function fitInto({ trip, context, day }: Problem, route: Route, point: Point): F
   const path = listPathStops({ points });
   const isSame = points.some(({ linkId }) => linkId === point.linkId);
   const legs = context.legsByDay[id]?.legs ?? {};
-  const isKnown = path.every((stop, at) => at === 0 || legs[stop.id] !== undefined);
+  const isKnown = path.every((stop, index) => index === 0 || legs[stop.id] !== undefined);
   if (id === day.route.id || dayOf(date) <= context.today || isSame || !isKnown) return [];
-  const fits = path.flatMap((before, at): Fit[] => {
-    const after = path[at + 1];
+  const fits = path.flatMap((before, index): Fit[] => {
+    const after = path[index + 1];
     // After it one is elsewhere.
     if (isDeparture(before)) return [];
     const isEnd = before.typeId === "Hotel" || isSleptAt(trip, before) || isStation(before);

@@ -7,12 +7,12 @@ import { lookUpLegs } from "../order-legs.ts";
 import { findBestDays } from "./find-best-days.ts";
 import { makeDaysProblem } from "./make-days-problem.ts";
 
-const stop = (name: string, at: number, changes: Partial<Point> = {}) =>
+const stop = (name: string, index: number, changes: Partial<Point> = {}) =>
   makePoint({
     id: name,
     name,
     linkId: name,
-    lat: 48 + at / 100,
+    lat: 48 + index / 100,
     lng: 16,
     timeToSpend: 30,
     ...changes,
@@ -20,10 +20,10 @@ const stop = (name: string, at: number, changes: Partial<Point> = {}) =>
 
 function deal(days: readonly (readonly Point[])[]) {
   const trip = makeTrip({
-    routes: days.map((points, at) =>
+    routes: days.map((points, index) =>
       makeRoute({
-        id: `day${at}`,
-        date: `2026-12-${String(at + 4).padStart(2, "0")} 09:00`,
+        id: `day${index}`,
+        date: `2026-12-${String(index + 4).padStart(2, "0")} 09:00`,
         points: [...points],
       }),
     ),
@@ -45,7 +45,7 @@ function deal(days: readonly (readonly Point[])[]) {
 }
 
 const many = (name: string, count: number, changes: Partial<Point> = {}) =>
-  Array.from({ length: count }, (_, at) => stop(`${name}${at}`, (at * 37) % 60, changes));
+  Array.from({ length: count }, (_, index) => stop(`${name}${index}`, (index * 37) % 60, changes));
 
 test("what is near together comes to one day", () => {
   const days = [
@@ -70,7 +70,9 @@ test("of days that are as good for two neighbourhoods, the points stay where mos
 
 test("one day, more than 14 days and more than 60 points are refused, also 300 on a day", () => {
   expect(deal([many("a", 5)])).toBe("tooFewDays");
-  expect(deal(Array.from({ length: 15 }, (_, at) => [stop(`s${at}`, at)]))).toBe("tooManyDays");
+  expect(deal(Array.from({ length: 15 }, (_, index) => [stop(`s${index}`, index)]))).toBe(
+    "tooManyDays",
+  );
   expect(deal([many("a", 300), many("b", 300)])).toBe("tooManyStops");
 });
 
@@ -178,7 +180,7 @@ test("an empty day begins by the clocks of the days around it", () => {
 });
 
 test("60 points on 7 days take a bounded time", () => {
-  const days = Array.from({ length: 7 }, (_, at) => many(`d${at}-`, at < 4 ? 9 : 8));
+  const days = Array.from({ length: 7 }, (_, index) => many(`d${index}-`, index < 4 ? 9 : 8));
   const start = performance.now();
   expect(deal(days)).toMatchObject({ isBetter: true });
   // Three seconds on a machine that does nothing else.

@@ -24,7 +24,7 @@ test("days in a row are chosen, up to a date without a day", () => {
 });
 
 test("only as many as can be dealt together, the nearest first", () => {
-  const month = Array.from({ length: 28 }, (_, at) => at + 1);
+  const month = Array.from({ length: 28 }, (_, index) => index + 1);
   expect(choose(days(month, 0), "on 14")).toEqual({ first: 6, last: 19 });
   expect(choose(days(month, 10), "on 14")).toEqual({ first: 10, last: 15 });
 });

@@ -15,11 +15,11 @@ export function chooseDays(
   /** Ids of the days that have not begun. */
   ahead: ReadonlySet<string>,
 ): { first: number; last: number } {
-  const at = Math.max(
+  const chosen = Math.max(
     0,
     routes.findIndex(({ id }) => id === routeId),
   );
-  let [first, last] = [at, at];
+  let [first, last] = [chosen, chosen];
   const isAhead = (index: number) => ahead.has(routes[index]?.id ?? "");
   let open = true;
   while (open) {

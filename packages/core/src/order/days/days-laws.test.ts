@@ -78,13 +78,13 @@ test("with ideas no stop is lost, an idea is on one day or stays one, and done a
         routeId: input.routes[day]?.id ?? "",
         points,
       }));
-      const changes = listDayChanges(before, days).map((body, at) => changeNumber(body, at));
+      const changes = listDayChanges(before, days).map((body, index) => changeNumber(body, index));
       const after = changes.reduce(apply, before);
       for (const { routeId, points } of days)
         expect(after.routes.find(({ id }) => id === routeId)?.points).toEqual(points);
       expect(after.ideas).toEqual(before.ideas.filter(({ id }) => !ids.includes(id)));
       const undone = inverseOf(before, changes)
-        .map((body, at) => changeNumber(body, at + 1_000))
+        .map((body, index) => changeNumber(body, index + 1_000))
         .reduce(apply, after);
       expect({ ...undone, updated: "" }).toEqual({ ...before, updated: "" });
     }),
@@ -120,9 +120,9 @@ function tryAll(problem: DaysProblem): number {
         return;
       }
       if (keepsDay[stop] && problem.homes[stop] !== day) return;
-      for (let at = 0; at <= list.length; at += 1)
-        if (canInsert(problem, day, list, at))
-          place(plan.with(day, list.toSpliced(at, 0, stop)), others);
+      for (let index = 0; index <= list.length; index += 1)
+        if (canInsert(problem, day, list, index))
+          place(plan.with(day, list.toSpliced(index, 0, stop)), others);
     });
   };
   place(anchors, open);

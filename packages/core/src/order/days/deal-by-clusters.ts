@@ -20,7 +20,7 @@ export function dealByClusters(problem: DaysProblem): DaysPlan {
   const positionOn = (stop: number): PlanePosition => positions[stop] ?? [0, 0];
   const positionsOf = (list: readonly number[]) => list.map(positionOn);
   const hasRoom = kept.map((list, day) =>
-    [...list, -1].some((_, at) => canInsert(problem, day, list, at)),
+    [...list, -1].some((_, index) => canInsert(problem, day, list, index)),
   );
   let centres = kept.map((list) => middleOf(positionsOf(list)));
   for (const [day, centre] of centres.entries())
@@ -62,9 +62,9 @@ function insertAll(
   added: readonly number[],
 ): readonly number[] {
   return added.reduce<readonly number[]>((list, stop) => {
-    const places = Array.from({ length: list.length + 1 }, (_, at) => at)
-      .filter((at) => canInsert(problem, day, list, at))
-      .map((at) => list.toSpliced(at, 0, stop));
+    const places = Array.from({ length: list.length + 1 }, (_, index) => index)
+      .filter((index) => canInsert(problem, day, list, index))
+      .map((index) => list.toSpliced(index, 0, stop));
     const scored = places.map((next) => ({ next, score: scoreOfDay(problem, day, next) }));
     const best = scored.reduce<{ next: number[]; score: number } | null>(
       (one, other) => (one && one.score <= other.score ? one : other),
@@ -84,8 +84,8 @@ const distance = ([x, y]: PlanePosition, [otherX, otherY]: PlanePosition): numbe
 
 function middleOf(positions: readonly PlanePosition[]): PlanePosition | null {
   if (positions.length === 0) return null;
-  const sum = (at: 0 | 1) =>
-    positions.reduce((all, position) => all + position[at], 0) / positions.length;
+  const sum = (axis: 0 | 1) =>
+    positions.reduce((all, position) => all + position[axis], 0) / positions.length;
   return [sum(0), sum(1)];
 }
 

@@ -48,10 +48,10 @@ export function findBestDays(input: DaysInput, { random, onProgress }: OrderSear
       isBetter
         ? deal(
             route,
-            (plan[day] ?? []).flatMap((at) => {
-              const stop = problem.stops[at];
+            (plan[day] ?? []).flatMap((index) => {
+              const stop = problem.stops[index];
               // It goes as a new point of that day does.
-              const isIdea = problem.homes[at] === problem.bench;
+              const isIdea = problem.homes[index] === problem.bench;
               return stop ? (isIdea ? pointOfIdea(stop, route.moveType) : stop) : [];
             }),
           )
@@ -66,8 +66,8 @@ export function findBestDays(input: DaysInput, { random, onProgress }: OrderSear
 /** The points of a day with these stops. Those that are not on its path keep their positions where there are as many. */
 function deal({ id, points }: Pick<Route, "id" | "points">, stops: readonly Point[]): Point[] {
   const dealt: Point[] = [...stops];
-  points.forEach((point, at) => {
-    if (point.routeMode === "none") dealt.splice(at, 0, point);
+  points.forEach((point, index) => {
+    if (point.routeMode === "none") dealt.splice(index, 0, point);
   });
   return dealt.map((point, order) => ({ ...point, routeId: id, order }));
 }

@@ -18,9 +18,9 @@ export function keepNearReasons(problem: DaysProblem, dayStarts: readonly number
   for (const [day, { today }] of problem.days.entries()) {
     if (day === problem.bench) continue;
     let [minute, before] = [0, -1];
-    today.forEach((stop, at) => {
+    today.forEach((stop, index) => {
       if (before >= 0) minute += problem.legs[before * problem.stops.length + stop] ?? 0;
-      const isAmid = at > 0 && at < today.length - 1;
+      const isAmid = index > 0 && index < today.length - 1;
       const isBooked = (problem.booked[stop] ?? -1) >= 0;
       if (problem.isAnchor[stop] && isAmid && !isBooked) arrivals.set(stop, minute);
       minute = departureOn(problem, problem.visitOn(day, stop), stop, minute);

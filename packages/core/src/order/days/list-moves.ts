@@ -35,10 +35,10 @@ function* listPlaces(
     if (day !== from && !canLeave) continue;
     if (day === problem.bench && (day === from || !canStandAll(problem, day, piece))) continue;
     const base = day === from ? others : list;
-    for (let at = 0; at <= base.length; at += 1) {
-      if (!canInsert(problem, day, base, at)) continue;
+    for (let index = 0; index <= base.length; index += 1) {
+      if (!canInsert(problem, day, base, index)) continue;
       for (const turned of piece.length > 1 ? [piece, piece.toReversed()] : [piece]) {
-        const next = base.toSpliced(at, 0, ...turned);
+        const next = base.toSpliced(index, 0, ...turned);
         yield day === from
           ? [[day, next]]
           : [
@@ -66,13 +66,13 @@ const mayLose = (
 function* listSwaps(problem: DaysProblem, plan: DaysPlan): Generator<Move> {
   const { keepsDay } = problem;
   for (const [day, list] of plan.entries())
-    for (const [at, stop] of list.entries()) {
+    for (const [index, stop] of list.entries()) {
       if (keepsDay[stop]) continue;
       for (let other = day + 1; other < plan.length; other += 1)
         for (const [place, partner] of (plan[other] ?? []).entries())
           if (!keepsDay[partner] && canStand(problem, other, stop))
             yield [
-              [day, list.with(at, partner)],
+              [day, list.with(index, partner)],
               [other, (plan[other] ?? []).with(place, stop)],
             ];
     }
@@ -105,7 +105,7 @@ function listWithBlock(
   kept: readonly number[],
   block: readonly number[],
 ): number[][] {
-  return Array.from({ length: kept.length + 1 }, (_, at) => at).flatMap((at) =>
-    canInsert(problem, day, kept, at) ? [kept.toSpliced(at, 0, ...block)] : [],
+  return Array.from({ length: kept.length + 1 }, (_, index) => index).flatMap((index) =>
+    canInsert(problem, day, kept, index) ? [kept.toSpliced(index, 0, ...block)] : [],
   );
 }

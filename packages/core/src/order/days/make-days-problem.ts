@@ -56,15 +56,15 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
   });
   // Days begin by the clocks of their first stops.
   const hasOneZone = new Set(zones).size <= 1;
-  const isEnd = (list: readonly Point[], at: number) => {
-    const point = list[at];
-    return (at === 0 && !hasOneZone) || (point !== undefined && isSleptAt(trip, point));
+  const isEnd = (list: readonly Point[], index: number) => {
+    const point = list[index];
+    return (index === 0 && !hasOneZone) || (point !== undefined && isSleptAt(trip, point));
   };
   const isAnchor = byDay.flatMap((list, day) =>
-    list.map((point, at) => {
+    list.map((point, index) => {
       if (day === bench) return false;
-      const isCut = isCutOff(list, at, legOf) || isCutOff(list, at + 1, legOf);
-      return isCut || isEnd(list, at) || isPlanned(point, stops);
+      const isCut = isCutOff(list, index, legOf) || isCutOff(list, index + 1, legOf);
+      return isCut || isEnd(list, index) || isPlanned(point, stops);
     }),
   );
   const days = byDay.map((list) => {
@@ -83,7 +83,7 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
       (point, stop) => isAnchor[stop] === true || (booked[stop] ?? -1) >= 0 || isPaidOrDated(point),
     ),
     isTied: byDay.flatMap((list, day) =>
-      list.map((_, at) => day !== bench && isCutOff(list, at, legOf)),
+      list.map((_, index) => day !== bench && isCutOff(list, index, legOf)),
     ),
     ...describeLegs(stops, legOf),
     stays: stops.map(({ timeToSpend }) => timeToSpend),

@@ -73,9 +73,9 @@ export function canInsert(
   { days, isTied }: DaysProblem,
   day: number,
   list: readonly number[],
-  at: number,
+  index: number,
 ): boolean {
   const { keepsFirst, keepsLast } = days[day] ?? { keepsFirst: false, keepsLast: false };
-  if ((keepsFirst && at === 0) || (keepsLast && at === list.length)) return false;
-  return isTied[list[at] ?? -1] !== true;
+  if ((keepsFirst && index === 0) || (keepsLast && index === list.length)) return false;
+  return isTied[list[index] ?? -1] !== true;
 }

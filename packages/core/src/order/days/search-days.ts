@@ -113,13 +113,13 @@ function shake(problem: DaysProblem, plan: DaysPlan, random: () => number): Days
     if (!from || !list || from === list || !canStand(problem, to, stop)) continue;
     const isFromBench = days.indexOf(from) === problem.bench;
     if (!isFromBench && !from.some((other) => other !== stop && !isAnchor[other])) continue;
-    const places = Array.from({ length: list.length + 1 }, (_, at) => at).filter((at) =>
-      canInsert(problem, to, list, at),
+    const places = Array.from({ length: list.length + 1 }, (_, index) => index).filter((index) =>
+      canInsert(problem, to, list, index),
     );
-    const at = places[pick(places.length)];
-    if (at === undefined) continue;
+    const index = places[pick(places.length)];
+    if (index === undefined) continue;
     from.splice(from.indexOf(stop), 1);
-    list.splice(at, 0, stop);
+    list.splice(index, 0, stop);
   }
   return days;
 }
@@ -129,7 +129,7 @@ function orderDays(problem: DaysProblem, plan: DaysPlan, random: () => number): 
   return plan.map((list, day) => {
     if (day === problem.bench) return list;
     const order = findNearOrder(toOrderProblem(problem, day, list), random, () => {});
-    const ordered = order.flatMap((at) => list[at] ?? []);
+    const ordered = order.flatMap((index) => list[index] ?? []);
     const isBetter = scoreOfDay(problem, day, ordered) < scoreOfDay(problem, day, list);
     return isBetter ? ordered : list;
   });

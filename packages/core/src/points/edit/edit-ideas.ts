@@ -36,8 +36,8 @@ export function insertAt<T extends { id: string }>(
   order = Number.POSITIVE_INFINITY,
 ): T[] {
   const others = list.filter(({ id }) => id !== one.id);
-  const at = Math.max(0, Math.min(order, others.length));
-  return [...others.slice(0, at), one, ...others.slice(at)];
+  const index = Math.max(0, Math.min(order, others.length));
+  return [...others.slice(0, index), one, ...others.slice(index)];
 }
 
 /** A new idea: the defaults of a point and the given fields, and what the trip says of its place already. */

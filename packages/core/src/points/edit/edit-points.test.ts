@@ -109,10 +109,10 @@ test("A place may be on several days: shared fields change on each, a stop's own
 });
 
 test("A new point has the defaults of the specification; its mode is the day's, car if that is none", () => {
-  const at = { name: "Café", lat: 1, lng: 2 };
+  const position = { name: "Café", lat: 1, lng: 2 };
   const on = (moveType: "walk" | "none") => ({ id: "route", tripId: "trip", moveType });
-  expect(newPoint(on("walk"), at)).toMatchObject({
-    ...at,
+  expect(newPoint(on("walk"), position)).toMatchObject({
+    ...position,
     routeMode: "walk",
     excludeFromRoute: false,
     priority: "normal",
@@ -123,7 +123,7 @@ test("A new point has the defaults of the specification; its mode is the day's, 
     finance: null,
     hotelData: null,
   });
-  expect(newPoint(on("none"), at).routeMode).toBe("car");
+  expect(newPoint(on("none"), position).routeMode).toBe("car");
 });
 
 test("A further stop of a place takes over the shared fields and starts its own anew", () => {

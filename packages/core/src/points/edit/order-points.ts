@@ -22,6 +22,6 @@ export function orderPoints<T extends Ordered>(
   const moved = sorted.find((point) => point.id === id);
   if (!moved) return renumber(sorted);
   const others = sorted.filter((point) => point !== moved);
-  const at = Math.max(0, Math.min(Math.trunc(order), others.length));
-  return renumber([...others.slice(0, at), moved, ...others.slice(at)]);
+  const index = Math.max(0, Math.min(Math.trunc(order), others.length));
+  return renumber([...others.slice(0, index), moved, ...others.slice(index)]);
 }

@@ -25,7 +25,9 @@ export function revertPoint(trip: Trip, id: string, change: PointChange): PointC
   const point = findPoint(trip, id)?.point;
   const before = point ?? findIdea(trip, id);
   if (!before) return null;
-  const { excludeFromRoute, finance: _, hotelData: __, ...fields } = change;
+  const { excludeFromRoute, routeMode, finance: _, hotelData: __, ...ofAny } = change;
+  // An idea has no way to it.
+  const fields = point && routeMode !== undefined ? { ...ofAny, routeMode } : ofAny;
   // The mode says both. With the exclusion sent beside it, the two could contradict each other.
   const isToldMode = excludeFromRoute !== undefined && excludeFromRoute !== point?.excludeFromRoute;
   const back: PointChange = {

@@ -87,9 +87,9 @@ test("Swapping two days swaps all days of both dates and keeps their times", () 
 
 test("Days of one date stay together after an insertion with room, a move with later days or a swap", () => {
   const trips = fc.array(fc.nat(6), { minLength: 2, maxLength: 12 }).map((days) =>
-    days.map((day, at) => ({
-      id: String(at),
-      date: `${addDays("2026-12-28", day)} ${10 + at}:00`,
+    days.map((day, index) => ({
+      id: String(index),
+      date: `${addDays("2026-12-28", day)} ${10 + index}:00`,
     })),
   );
   fc.assert(
@@ -98,8 +98,8 @@ test("Days of one date stay together after an insertion with room, a move with l
       fc.nat(11),
       fc.nat(11),
       fc.integer({ min: -9, max: 9 }),
-      (days, at, to, by) => {
-        const [one, other] = [days[at % days.length], days[to % days.length]];
+      (days, index, to, by) => {
+        const [one, other] = [days[index % days.length], days[to % days.length]];
         if (!one || !other) return;
         const plans = [
           datesForMove(days, one.id, addDays(dayOf(one.date), by), true),
@@ -126,8 +126,8 @@ describe("Generating days", () => {
     const dates = listFreeDates(routes, "2026-12-04", "2026-12-10", 400);
     expect(dates).toEqual(["2026-12-04", "2026-12-07", "2026-12-08", "2026-12-10"]);
     expect(daysForDates(dates, { name: "Day 1", moveType: "walk" })).toEqual(
-      dates.map((day, at) => ({
-        name: `Day ${at + 1}`,
+      dates.map((day, index) => ({
+        name: `Day ${index + 1}`,
         moveType: "walk",
         date: `${day} 09:00`,
         icon: "none",

@@ -118,7 +118,7 @@ export function datesForLonger(routes: readonly Day[], count: number, end: TripE
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const from = end === "end" ? addDays(last, 1) : addDays(first, -count);
-  return Array.from({ length: count }, (_, at) => addDays(from, at));
+  return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
 /** The number of days that the trip may still get. */
@@ -130,9 +130,9 @@ export function daysForDates(
   dates: readonly DateText[],
   { name, moveType }: Pick<RouteForm, "name" | "moveType">,
 ): RouteForm[] {
-  return dates.map((day, at) => ({
+  return dates.map((day, index) => ({
     ...newRouteFields,
-    name: countName(name, at),
+    name: countName(name, index),
     moveType,
     date: `${day} ${defaults.routeTime}`,
   }));

@@ -132,19 +132,19 @@ test("Moving days together and back by whole days restores the trip", () => {
   );
   fc.assert(
     fc.property(anyTrip, fc.integer({ min: -40, max: 40 }), fc.nat(255), (days, by, chosen) => {
-      const routes = days.map(({ on, places }, at) =>
+      const routes = days.map(({ on, places }, index) =>
         makeRoute({
-          id: `day${at}`,
-          date: `${addDays("2026-12-01", on)} 09:${10 + at}`,
+          id: `day${index}`,
+          date: `${addDays("2026-12-01", on)} 09:${10 + index}`,
           points: places.map((place, stop) => ({
             ...hotel,
-            id: `stop${at}-${stop}`,
+            id: `stop${index}-${stop}`,
             linkId: `place${place}`,
           })),
         }),
       );
       const before = makeTrip({ routes: routes.toSorted((a, b) => (a.date < b.date ? -1 : 1)) });
-      const moving = before.routes.filter((_, at) => (chosen >> at) % 2 === 1);
+      const moving = before.routes.filter((_, index) => (chosen >> index) % 2 === 1);
       const there = moving.map(({ id, date }) => ({
         id,
         date: `${addDays(dayOf(date), by)}${date.slice(10)}`,

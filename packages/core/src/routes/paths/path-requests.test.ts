@@ -4,7 +4,7 @@ import { pathRequest } from "../../services/paths/path.ts";
 import { legsByPoint, listPathRequests, sumLegs } from "./path-requests.ts";
 
 const pointsOf = (...modes: RouteMode[]) =>
-  modes.map((routeMode, at) => ({ id: `p${at}`, lat: 41 + at / 100, lng: 44, routeMode }));
+  modes.map((routeMode, index) => ({ id: `p${index}`, lat: 41 + index / 100, lng: 44, routeMode }));
 const leg = (distance: number, duration: number) => ({
   distance,
   duration,

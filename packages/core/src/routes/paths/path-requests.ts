@@ -43,8 +43,8 @@ export interface DayLeg extends Leg {
 /** The legs of an answer by the id of the point that each leads to. A `break` has no leg. */
 export function legsByPoint(chunk: PathChunk, answer: Path): Record<string, DayLeg> {
   const legs: Record<string, DayLeg> = {};
-  answer.legs.forEach((leg, at) => {
-    const id = chunk.ids[at + 1];
+  answer.legs.forEach((leg, index) => {
+    const id = chunk.ids[index + 1];
     if (leg && id !== undefined)
       legs[id] = { ...leg, isEstimated: leg.estimated ?? answer.estimated };
   });

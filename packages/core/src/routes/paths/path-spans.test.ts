@@ -13,8 +13,10 @@ test.each([
 ])("The spans of %s", (_name, modes, expected) => {
   const points = modes
     .split(" ")
-    .flatMap((routeMode, at) =>
-      routeMode ? [{ id: String(at), lat: at, lng: 0, routeMode: routeMode as RouteMode }] : [],
+    .flatMap((routeMode, index) =>
+      routeMode
+        ? [{ id: String(index), lat: index, lng: 0, routeMode: routeMode as RouteMode }]
+        : [],
     );
   const spans = [...pathSpans(points)].map(([id, { from, to }]) => {
     expect(to.id).toBe(id);

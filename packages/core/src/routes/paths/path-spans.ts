@@ -14,8 +14,8 @@ export interface PathSpan<P extends PathPoint = PathPoint> {
 export function pathSpans<P extends PathPoint>(points: readonly P[]): Map<string, PathSpan<P>> {
   const onPath = listPathStops({ points });
   return new Map(
-    onPath.flatMap((to, at) => {
-      const from = onPath[at - 1];
+    onPath.flatMap((to, index) => {
+      const from = onPath[index - 1];
       return from ? [[to.id, { from, to }] as const] : [];
     }),
   );

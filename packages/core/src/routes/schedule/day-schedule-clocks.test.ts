@@ -8,7 +8,10 @@ import { expect, test } from "vitest";
 
 const nine = "2026-12-05 09:00";
 const hour = { timeToSpend: 60 };
-const at = (reservationTime: string, cameBeforeMin = 0) => ({ reservationTime, cameBeforeMin });
+const reservedAt = (reservationTime: string, cameBeforeMin = 0) => ({
+  reservationTime,
+  cameBeforeMin,
+});
 
 test.each<[string, string, PlannedStop[], string]>([
   [
@@ -20,7 +23,7 @@ test.each<[string, string, PlannedStop[], string]>([
   [
     "a reservation after midnight",
     "2026-12-05 20:00",
-    [hour, { leg: 30, ...at("00:15", 30), ...hour }],
+    [hour, { leg: 30, ...reservedAt("00:15", 30), ...hour }],
     "a 20:00-21:00, b 21:30-01:15+1 wait 135",
   ],
   [
@@ -51,19 +54,19 @@ test.each<[string, string, PlannedStop[], string]>([
   [
     "a reservation at a skipped time",
     "2026-03-29 00:00",
-    [{}, { leg: 60, ...at("02:30") }],
+    [{}, { leg: 60, ...reservedAt("02:30") }],
     "a 00:00, b 01:00-03:30 wait 90",
   ],
   [
     "a reservation at a time that occurs twice is at the first",
     "2026-10-25 01:00",
-    [{}, { leg: 30, ...at("02:30") }],
+    [{}, { leg: 30, ...reservedAt("02:30") }],
     "a 01:00, b 01:30-02:30 wait 60",
   ],
   [
     "a reservation after clocks went forward is an hour sooner",
     "2026-03-28 23:00",
-    [{}, { leg: 60, ...at("06:00") }],
+    [{}, { leg: 60, ...reservedAt("06:00") }],
     "a 23:00, b 00:00+1-06:00+1 wait 300",
   ],
 ])("Days cross midnight and clock changes: %s", (_, date, stops, expected) => {
@@ -88,7 +91,7 @@ test.each<[string, string, PlannedStop[], string]>([
     nine,
     [
       { zone: kars, ...hour },
-      { zone: yerevan, leg: 30, ...at("11:00") },
+      { zone: yerevan, leg: 30, ...reservedAt("11:00") },
     ],
     "a 09:00-10:00, b 11:30 late 30/30 zone 60",
   ],
@@ -97,8 +100,8 @@ test.each<[string, string, PlannedStop[], string]>([
     nine,
     [
       { zone: tbilisi },
-      { zone: kars, leg: 15, ...at("08:30") },
-      { zone: kars, leg: 5, ...at("07:50") },
+      { zone: kars, leg: 15, ...reservedAt("08:30") },
+      { zone: kars, leg: 5, ...reservedAt("07:50") },
     ],
     "a 09:00, b 08:15-08:30 wait 15 zone -60, c 08:35-07:50+1 wait 1395",
   ],
@@ -107,20 +110,20 @@ test.each<[string, string, PlannedStop[], string]>([
     "2026-12-05 19:00",
     [
       { zone: "Pacific/Auckland" },
-      { zone: "America/Los_Angeles", leg: 720, ...at("12:00"), ...hour },
+      { zone: "America/Los_Angeles", leg: 720, ...reservedAt("12:00"), ...hour },
     ],
     "a 19:00, b 10:00-13:00 wait 120 zone -1260",
   ],
   [
     "to the east a reservation after the start in local time is missed, not on the next day",
     nine,
-    [{ zone: kars }, { zone: yerevan, leg: 30, ...at("09:45") }],
+    [{ zone: kars }, { zone: yerevan, leg: 30, ...reservedAt("09:45") }],
     "a 09:00, b 10:30 late 45/45 zone 60",
   ],
   [
     "a reservation after midnight there is on the next day",
     "2026-12-05 20:00",
-    [{ zone: berlin }, { zone: tbilisi, leg: 240, ...at("00:30") }],
+    [{ zone: berlin }, { zone: tbilisi, leg: 240, ...reservedAt("00:30") }],
     "a 20:00, b 03:00+1 late 150/150 zone 180",
   ],
   [
@@ -141,7 +144,11 @@ test.each<[string, string, PlannedStop[], string]>([
   [
     "an unknown zone is that of the stop before",
     nine,
-    [{ zone: tbilisi }, { zone: null, leg: 5, ...at("10:00") }, { zone: "Nowhere/Land", leg: 5 }],
+    [
+      { zone: tbilisi },
+      { zone: null, leg: 5, ...reservedAt("10:00") },
+      { zone: "Nowhere/Land", leg: 5 },
+    ],
     "a 09:00, b 09:05-10:00 wait 55, c 10:05",
   ],
   [
@@ -153,7 +160,7 @@ test.each<[string, string, PlannedStop[], string]>([
   [
     "a change is shown at the next stop with a time",
     nine,
-    [{ zone: tbilisi }, { zone: kars, leg: null }, { zone: kars, leg: 5, ...at("12:00") }],
+    [{ zone: tbilisi }, { zone: kars, leg: null }, { zone: kars, leg: 5, ...reservedAt("12:00") }],
     "a 09:00, c ~12:00-12:00 zone -60",
   ],
 ])("Days cross zones: %s", (_, date, stops, expected) => {

@@ -115,7 +115,7 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
   let isLost = false;
   let travel = 0;
 
-  for (const [at, point] of onPath.entries()) {
+  for (const [index, point] of onPath.entries()) {
     const own = zoneOf(point.id);
     if (own !== null && isZone(own)) zone = own;
     start ??= instantOf(date, zone);
@@ -129,15 +129,16 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
     const planned: Reached | null = isLost
       ? assumeInTime(due, left)
       : arrive(left, isLed && leg ? leg : null, start);
-    const arrival: Reached | null = asTold(planned, "reached", bounds[at]);
+    const arrival: Reached | null = asTold(planned, "reached", bounds[index]);
     if (!arrival) continue;
     const opening = booked === null ? (doorAt?.(point.id, arrival.instant, zone) ?? null) : null;
     // Whoever told to have left before did not wait for it.
-    const opens = opening !== null && opening <= (bounds[at]?.departureMax ?? 0) ? opening : null;
+    const opens =
+      opening !== null && opening <= (bounds[index]?.departureMax ?? 0) ? opening : null;
     const departure: Reached = asTold(
       depart(arrival, booked ?? opens, point.timeToSpend),
       "left",
-      bounds[at],
+      bounds[index],
     );
     const after = (than: number | null) => wholeMinutes(arrival.instant - (than ?? Infinity));
     stops[point.id] = {

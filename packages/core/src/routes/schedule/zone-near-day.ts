@@ -12,12 +12,14 @@ export function zoneNearDay(
   routeId: string,
   zoneOf: (point: Point) => string | null,
 ): string | null {
-  const at = routes.findIndex(({ id }) => id === routeId);
+  const index = routes.findIndex(({ id }) => id === routeId);
   const zonesOf = (days: typeof routes) =>
     days.flatMap(listPathStops).flatMap((point) => {
       const zone = zoneOf(point);
       return zone !== null && isZone(zone) ? [zone] : [];
     });
-  const own = zonesOf(routes.slice(at, at + 1))[0];
-  return own ?? zonesOf(routes.slice(0, at)).at(-1) ?? zonesOf(routes.slice(at + 1))[0] ?? null;
+  const own = zonesOf(routes.slice(index, index + 1))[0];
+  return (
+    own ?? zonesOf(routes.slice(0, index)).at(-1) ?? zonesOf(routes.slice(index + 1))[0] ?? null
+  );
 }

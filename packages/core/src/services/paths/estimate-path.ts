@@ -3,9 +3,9 @@ import { distanceBetween, type Position } from "../../geo/position.ts";
 import type { LegMode } from "../../points/travel-modes.ts";
 import type { Leg, Path, PathRequest } from "./path.ts";
 import { currentTerrain } from "./terrain/current-terrain.ts";
-import { findWay } from "./terrain/find-way.ts";
-import { measureWay, type WayFacts } from "./terrain/measure-way.ts";
+import type { WayFacts } from "./terrain/measure-way.ts";
 import { crossingTime, roadStretch, timeStretch, walkClimb } from "./terrain/slow-down.ts";
+import type { SurveyedWay } from "./terrain/survey-way.ts";
 
 /**
  * Adds up a rate that falls from `near` to `far`: half the way down after `scale`. The sum always grows with `length`, and so do
@@ -66,17 +66,16 @@ const estimateLand: Record<LegMode, (facts: WayFacts) => LandEstimate> = {
  * loaded, the way goes around water or over it, and mountains take longer (specification#path-estimates).
  */
 export function estimateLeg(from: Position, to: Position, mode: LegMode): Leg {
-  const terrain = currentTerrain();
-  const way = terrain && findWay(terrain, from, to, mode === "walk");
-  const facts: WayFacts = way
-    ? measureWay(terrain.relief, way)
-    : { land: distanceBetween(from, to), steepness: 0, water: 0 };
-  const { distance, duration } = estimateLand[mode](facts);
-  const crossings = way?.crossings ?? [];
+  const way: SurveyedWay = currentTerrain()?.survey(from, to, mode === "walk") ?? {
+    ...{ land: distanceBetween(from, to), steepness: 0, water: 0 },
+    crossings: [],
+  };
+  const { crossings } = way;
+  const { distance, duration } = estimateLand[mode](way);
   const afloat = crossings.reduce((sum, crossing) => sum + crossingTime(crossing), 0);
   const isUnknown = crossings.some(({ ferry }) => ferry === null);
   return {
-    distance: Math.round(distance + facts.water),
+    distance: Math.round(distance + way.water),
     duration: Math.round(duration + afloat),
     geometry: { type: "LineString", coordinates: greatCircle(from, to) },
     ...(crossings.length > 0 && { crossing: isUnknown ? "unknown" : "ferry" }),
@@ -88,8 +87,8 @@ export function estimateLeg(from: Position, to: Position, mode: LegMode): Leg {
  * path.
  */
 export function estimatePath({ mode = "car", points }: PathRequest): Path {
-  const legs = points.slice(1).map((to, at) => {
-    const from = points[at] ?? to;
+  const legs = points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
     const legMode = to.mode ?? mode;
     return legMode === "break" ? null : estimateLeg(from, to, legMode);
   });

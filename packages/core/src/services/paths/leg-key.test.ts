@@ -17,7 +17,7 @@ test.each([
   ["a point's own mode, else the request's, else car", [{}, { mode: "walk" }, {}], ["walk", "bus"]],
   ["a leg to a break has no key", [{}, { mode: "break" }, { mode: "car" }], [null, "car"]],
 ] as const)("%s", (_name, modes, expected) => {
-  const points = modes.map((mode, at) => ({ lat: at, lng: 0, ...mode }));
+  const points = modes.map((mode, index) => ({ lat: index, lng: 0, ...mode }));
   const keys = legKeysOf({ mode: "bus", points });
   expect(keys.map((key) => key?.split(" ")[0] ?? null)).toEqual(expected);
 });

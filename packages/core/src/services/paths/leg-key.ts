@@ -19,8 +19,8 @@ export function legKey(mode: string, from: Position, to: Position): string {
 
 /** The cache keys of a request's legs in order; null before a `break`. */
 export function legKeysOf({ mode = "car", points }: PathRequest): (string | null)[] {
-  return points.slice(1).map((to, at) => {
+  return points.slice(1).map((to, index) => {
     const legMode = to.mode ?? mode;
-    return legMode === "break" ? null : legKey(legMode, points[at] ?? to, to);
+    return legMode === "break" ? null : legKey(legMode, points[index] ?? to, to);
   });
 }

@@ -55,9 +55,9 @@ const thereM = 150;
 const townM = 50_000;
 
 /** What lies at a position, else the nearest town; null where neither is known. */
-export function findNearby(index: NearbyIndex, at: Position): FoundPlace | null {
+export function findNearby(index: NearbyIndex, position: Position): FoundPlace | null {
   const [nearest] = index
-    .map(({ place }) => ({ place, away: distanceBetween(at, place) }))
+    .map(({ place }) => ({ place, away: distanceBetween(position, place) }))
     .filter(({ place, away }) => away <= (isTown(place) ? townM : thereM))
     .sort((a, b) => Number(isTown(a.place)) - Number(isTown(b.place)) || a.away - b.away);
   return nearest?.place ?? null;

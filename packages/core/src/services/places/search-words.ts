@@ -25,7 +25,7 @@ export function plainWords(text: string): string[] {
 /** The words of a place's name or of a search for comparison: plain, "St." as Saint. */
 export function searchWords(text: string): string[] {
   // Not the last word: it may be the start of Stockholm.
-  return plainWords(text).map((word, at, words) =>
-    word === "st" && at < words.length - 1 ? "saint" : word,
+  return plainWords(text).map((word, index, words) =>
+    word === "st" && index < words.length - 1 ? "saint" : word,
   );
 }

@@ -23,17 +23,17 @@ test("Points in another trip have all their fields, stand on the chosen day, and
       const after = addContents(target, copy.contents, copy.targets);
       const copies = copy.contents.routes.flatMap((route) => route.points);
       expect(after.routes[0]?.points).toHaveLength(points.length);
-      for (const [at, point] of points.entries()) {
+      for (const [index, point] of points.entries()) {
         const { id, linkId, description, ...fields } = point;
-        expect(copies[at]).toMatchObject({
+        expect(copies[index]).toMatchObject({
           ...fields,
-          ...{ tripId: "other", order: at },
-          routeId: copies[at]?.routeId,
+          ...{ tripId: "other", order: index },
+          routeId: copies[index]?.routeId,
         });
-        expect(copies[at]?.id).not.toBe(id);
+        expect(copies[index]?.id).not.toBe(id);
         const together = points.map((other) => other.linkId === linkId);
-        expect(copies.map((other) => other.linkId === copies[at]?.linkId)).toEqual(together);
-        expect(copies[at]?.description.length).toBeGreaterThanOrEqual(description.length - 80);
+        expect(copies.map((other) => other.linkId === copies[index]?.linkId)).toEqual(together);
+        expect(copies[index]?.description.length).toBeGreaterThanOrEqual(description.length - 80);
       }
     }),
   );
@@ -51,9 +51,9 @@ test("Stops and ideas go to the ideas of another trip, and ideas to a day, which
       const { ideas, routes } = copyTo(null);
       expect(routes).toEqual(target.routes);
       expect(ideas.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
-      for (const [at, idea] of ideas.entries()) {
+      for (const [index, idea] of ideas.entries()) {
         const { id, linkId, description, ...fields } = idea;
-        expect(all[at]).toMatchObject({ ...fields, tripId: trip.id });
+        expect(all[index]).toMatchObject({ ...fields, tripId: trip.id });
         expect(trip.ideas.map((other) => other.id)).not.toContain(id);
       }
       const onDay = copyTo(there && { ...there, moveType: "walk" }).routes[0]?.points ?? [];
@@ -70,7 +70,7 @@ test("A duplicated day has the same points in the same order, with all fields", 
   fc.assert(
     fc.property(anyTrip, (trip) => {
       for (const route of trip.routes) {
-        const stops = route.points.map(({ id }, at) => ({ former: id, id: `made${at}` }));
+        const stops = route.points.map(({ id }, index) => ({ former: id, id: `made${index}` }));
         const made = duplicateRoute(route, { id: "copy", date: "2027-01-01 09:00", stops });
         expect(made.points.map((point) => ({ ...point, id: "", routeId: "" }))).toEqual(
           route.points.map((point, order) => ({ ...point, id: "", routeId: "", order })),

@@ -39,7 +39,7 @@ test("What was there keeps its order, nothing is lost, and times that were in or
   const time = fc.integer({ min: 9, max: 23 }).map((hour) => `${String(hour).padStart(2, "0")}:00`);
   const times = fc.array(fc.option(time), { maxLength: 8 });
   const toPoints = (list: (string | null)[], mark: string) =>
-    list.map((reservationTime, at) => ({ id: `${mark}${at}`, reservationTime }));
+    list.map((reservationTime, index) => ({ id: `${mark}${index}`, reservationTime }));
   fc.assert(
     fc.property(times, times, (mine, more) => {
       const inOrder = mine.filter((at) => at !== null).toSorted();

@@ -11,8 +11,8 @@ function findPlace(points: readonly Timed[], time: TimeText, start: TimeText): n
     reservationTime !== null && keyOf(reservationTime) > keyOf(time);
   const isNotLater = (point: Timed) => point.reservationTime !== null && !isLater(point);
   const from = points.findLastIndex(isNotLater) + 1;
-  const at = points.slice(from).findIndex(isLater);
-  return at < 0 ? null : from + at;
+  const index = points.slice(from).findIndex(isLater);
+  return index < 0 ? null : from + index;
 }
 
 /**

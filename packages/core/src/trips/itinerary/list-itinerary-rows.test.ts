@@ -23,8 +23,8 @@ const anyItinerary = fc
   )
   .map(([trip, isShown, isUnfolded]) => {
     const routes = sortRoutes(trip.routes);
-    const shown = routes.filter((_, at) => isShown[at] ?? true);
-    const open = new Set(shown.filter((_, at) => isUnfolded[at] ?? true).map(({ id }) => id));
+    const shown = routes.filter((_, index) => isShown[index] ?? true);
+    const open = new Set(shown.filter((_, index) => isUnfolded[index] ?? true).map(({ id }) => id));
     return { routes, shown, isOpen: (id: string) => open.has(id) };
   });
 
@@ -35,7 +35,7 @@ test("each stop of an open day stands in the itinerary exactly once, in order, a
       const stops = rows.flatMap((row) => (row.kind === "stop" ? [row] : []));
       const wanted = shown.flatMap(({ id, points }) => (isOpen(id) ? points : []));
       expect(stops.map(({ point }) => point)).toEqual(wanted);
-      expect(stops.every(({ route, point, at }) => route.points[at] === point)).toBe(true);
+      expect(stops.every(({ route, point, index }) => route.points[index] === point)).toBe(true);
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
       const headings = rows.filter(({ kind }) => kind === "day");
       expect(headings.map(({ route }) => route)).toEqual(shown);
@@ -67,8 +67,8 @@ test("between two nights of a stay its bar passes each row, and it passes no oth
   fc.assert(
     fc.property(anyItinerary, ({ routes, shown }) => {
       const rows = listItineraryRows({ ...all, routes, shown });
-      for (const [at, row] of rows.entries()) {
-        const next = rows.slice(at).find((other) => other.kind === "night");
+      for (const [index, row] of rows.entries()) {
+        const next = rows.slice(index).find((other) => other.kind === "night");
         const isOfDate = next && dayOf(next.route.date) === dayOf(row.route.date);
         const joins = next?.kind === "night" && next.nights.some((night) => night.joinsBefore);
         expect(row.isBesideStay).toBe(Boolean(isOfDate && joins));

@@ -17,7 +17,7 @@ export type ItineraryRow = AnyRow &
     | { kind: "day" }
     | { kind: "notes" }
     /** `at`: its position on its day, from 0. */
-    | { kind: "stop"; point: Point; at: number }
+    | { kind: "stop"; point: Point; index: number }
     /** The end of the day, where a point is added. */
     | { kind: "end" }
     | { kind: "night"; nights: readonly StayNight[] }
@@ -59,10 +59,10 @@ export function listItineraryRows(options: ItineraryOptions): ItineraryRow[] {
     return [
       heading,
       ...(hasNotes && route.notes.length > 0 ? [{ ...of("notes"), kind: "notes" as const }] : []),
-      ...route.points.map((point, at) => ({
+      ...route.points.map((point, index) => ({
         ...of("stop"),
         kind: "stop" as const,
-        ...{ id: point.id, point, at },
+        ...{ id: point.id, point, index },
       })),
       ...(hasEnds || route.points.length === 0 ? [{ ...of("end"), kind: "end" as const }] : []),
       ...(own.length > 0 ? [{ ...of("night"), kind: "night" as const, nights: own }] : []),

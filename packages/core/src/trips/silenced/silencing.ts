@@ -33,7 +33,7 @@ export function findSilencing(
   after: readonly SilencedFinding[],
 ): Silencing {
   const keys = before.map(keyOfSilenced);
-  const found = after.findIndex((each, at) => keyOfSilenced(each) !== keys[at]);
+  const found = after.findIndex((each, index) => keyOfSilenced(each) !== keys[index]);
   const from = found < 0 ? after.length : found;
   return { known: after.slice(from), shown: before.slice(from) };
 }

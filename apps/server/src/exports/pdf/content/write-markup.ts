@@ -40,8 +40,8 @@ export const writeMarkup = (lines: readonly MarkupLine[], look: MarkupLook): Pdf
   });
 
 const cutParagraph = (text: readonly PdfInline[]): PdfInline[][] =>
-  Array.from({ length: Math.ceil(text.length / paragraphParts) || 1 }, (_, at) =>
-    text.slice(at * paragraphParts, (at + 1) * paragraphParts),
+  Array.from({ length: Math.ceil(text.length / paragraphParts) || 1 }, (_, index) =>
+    text.slice(index * paragraphParts, (index + 1) * paragraphParts),
   );
 
 function drawBox(isDone: boolean, size: number): PdfShape[] {

@@ -20,10 +20,11 @@ export function orderRightToLeft(runs: readonly TextRun[]): TextRun[] {
     let end = group.length;
     while (end > 0 && !rightToLeft.test(group[end - 1]?.text ?? "")) end -= 1;
     const lines = breakLines(group.slice(0, end).flatMap(splitWords));
-    lines.forEach((line, at) => {
+    lines.forEach((line, index) => {
       // Each word is a run of its own: the library draws the letters of a run from right to left.
       ordered.push(...line.toReversed());
-      if (at < lines.length - 1) ordered.push({ text: "\n", font: line[0]?.font ?? "Noto Sans" });
+      if (index < lines.length - 1)
+        ordered.push({ text: "\n", font: line[0]?.font ?? "Noto Sans" });
     });
     ordered.push(...group.slice(end));
     group = [];

@@ -49,8 +49,8 @@ const breakWords = (text: string): string =>
 /** Not every font has a shape for the place to break, though it is empty. */
 function breakRun(run: TextRun): TextRun[] {
   const parts = breakWords(run.text).split(breakPlace);
-  return parts.flatMap((text, at) =>
-    at === 0
+  return parts.flatMap((text, index) =>
+    index === 0
       ? [{ ...run, text }]
       : [
           { text: breakPlace, font: usualFont },

@@ -10,8 +10,8 @@ const entryBytes = 20;
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.toString("latin1", 0, 4) !== "wOFF") throw new Error("this is no WOFF");
   const count = woff.readUInt16BE(12);
-  const tables = Array.from({ length: count }, (_, at) => {
-    const entry = headerBytes + at * entryBytes;
+  const tables = Array.from({ length: count }, (_, index) => {
+    const entry = headerBytes + index * entryBytes;
     const [offset, packed, length] = [4, 8, 12].map((field) => woff.readUInt32BE(entry + field));
     const bytes = woff.subarray(offset, (offset ?? 0) + (packed ?? 0));
     return {
@@ -28,17 +28,17 @@ export function unpackWoff(woff: Buffer): Buffer {
   directory.writeUInt16BE(Math.log2(power), 8);
   directory.writeUInt16BE((count - power) * 16, 10);
   const parts: Buffer[] = [directory];
-  let at = directory.length;
+  let begin = directory.length;
   tables.forEach(({ tag, checksum, bytes }, index) => {
     const entry = 12 + index * 16;
     tag.copy(directory, entry);
     checksum.copy(directory, entry + 4);
-    directory.writeUInt32BE(at, entry + 8);
+    directory.writeUInt32BE(begin, entry + 8);
     directory.writeUInt32BE(bytes.length, entry + 12);
     const padded = Buffer.alloc(Math.ceil(bytes.length / 4) * 4);
     bytes.copy(padded);
     parts.push(padded);
-    at += padded.length;
+    begin += padded.length;
   });
   return Buffer.concat(parts);
 }

@@ -62,11 +62,11 @@ export class EngineSearch implements TimedPlaceSearch {
     language: Language,
     signal: AbortSignal,
   ) {
-    const at = round(position, positionDigits);
+    const rounded = round(position, positionDigits);
     const place = await this.#first(
       async (engine) =>
-        (await this.#findNamesake(engine, { at, name }, language, signal)) ??
-        (await this.#findAt(engine, at, language, signal)),
+        (await this.#findNamesake(engine, { position: rounded, name }, language, signal)) ??
+        (await this.#findAt(engine, rounded, language, signal)),
     );
     return place ?? this.#options.gazetteer.findNearest({ name, ...position }, language);
   }
@@ -103,28 +103,28 @@ export class EngineSearch implements TimedPlaceSearch {
 
   async #findNamesake(
     engine: PlaceEngine,
-    { at, name }: { at: Position; name: string },
+    { position, name }: { position: Position; name: string },
     language: Language,
     signal: AbortSignal,
   ): Promise<PlaceWithNames | null> {
     if (!/[\p{L}\p{N}]/u.test(name)) return null;
-    const question = { text: name, near: at, limit: maxNamesakes, withinM: namesakeM };
+    const question = { text: name, near: position, limit: maxNamesakes, withinM: namesakeM };
     const places = await this.#search(engine, question, language, signal);
-    return pickNamesake(places, { at, name, withinM: namesakeM });
+    return pickNamesake(places, { position, name, withinM: namesakeM });
   }
 
   async #findAt(
     engine: PlaceEngine,
-    at: Position,
+    position: Position,
     language: Language,
     signal: AbortSignal,
   ): Promise<PlaceWithNames | null> {
-    const key = JSON.stringify([engine.id, language, at.lat, at.lng]);
+    const key = JSON.stringify([engine.id, language, position.lat, position.lng]);
     const [place] = await this.#options.cache.find(key, async () => {
-      const found = await engine.findAt(at, language, signal);
+      const found = await engine.findAt(position, language, signal);
       return found === null ? [] : [found];
     });
-    return place && distanceBetween(at, place) <= reachM ? place : null;
+    return place && distanceBetween(position, place) <= reachM ? place : null;
   }
 }
 

@@ -80,11 +80,16 @@ export class Geoapify implements PlaceEngine {
   }
 
   async findAt(
-    at: Position,
+    position: Position,
     language: Language,
     signal: AbortSignal,
   ): Promise<PlaceWithNames | null> {
-    const query = { lat: String(at.lat), lon: String(at.lng), lang: language, limit: "1" };
+    const query = {
+      lat: String(position.lat),
+      lon: String(position.lng),
+      lang: language,
+      limit: "1",
+    };
     const { features } = await this.#ask("/v1/geocode/reverse", query, places, signal);
     const [place] = features;
     if (place === undefined) return null;

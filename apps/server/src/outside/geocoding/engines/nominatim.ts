@@ -80,13 +80,13 @@ export class Nominatim implements PlaceEngine {
   }
 
   async findAt(
-    at: Position,
+    position: Position,
     language: Language,
     signal: AbortSignal,
   ): Promise<PlaceWithNames | null> {
     const query = new URLSearchParams({
-      lat: String(at.lat),
-      lon: String(at.lng),
+      lat: String(position.lat),
+      lon: String(position.lng),
       zoom: "18",
       ...details,
       "accept-language": preferencesOf(language),

@@ -65,8 +65,12 @@ export class Photon implements PlaceEngine {
     return this.#ask("/api", query, language, signal);
   }
 
-  async findAt(at: Position, language: Language, signal: AbortSignal): Promise<FoundPlace | null> {
-    const query = { lat: String(at.lat), lon: String(at.lng), limit: "1" };
+  async findAt(
+    position: Position,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<FoundPlace | null> {
+    const query = { lat: String(position.lat), lon: String(position.lng), limit: "1" };
     const [found] = await this.#ask("/reverse", query, language, signal);
     return found ?? null;
   }

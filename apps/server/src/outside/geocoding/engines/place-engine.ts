@@ -17,5 +17,9 @@ export interface PlaceEngine {
     signal: AbortSignal,
   ): Promise<readonly PlaceWithNames[]>;
   /** The place at a position; null when the engine finds none. */
-  findAt(at: Position, language: Language, signal: AbortSignal): Promise<PlaceWithNames | null>;
+  findAt(
+    position: Position,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<PlaceWithNames | null>;
 }

@@ -82,8 +82,8 @@ export class GazetteerStore {
   }
 
   /** Places within about `radius` metres, unordered. */
-  listAround(at: Position, radius: number): GazetteerRow[] {
-    const cells = gazetteerCellsAround(at.lat, at.lng, radius);
+  listAround(position: Position, radius: number): GazetteerRow[] {
+    const cells = gazetteerCellsAround(position.lat, position.lng, radius);
     return this.#open().byCells.all(JSON.stringify(cells)).map(toRow);
   }
 
@@ -93,8 +93,8 @@ export class GazetteerStore {
   }
 
   /** What tells the country of a position, within about `radius` metres. Faster than whole places. */
-  listCountriesAround(at: Position, radius: number): CountryPlace[] {
-    const cells = gazetteerCellsAround(at.lat, at.lng, radius);
+  listCountriesAround(position: Position, radius: number): CountryPlace[] {
+    const cells = gazetteerCellsAround(position.lat, position.lng, radius);
     return this.#open().countries.all(JSON.stringify(cells)) as unknown as CountryPlace[];
   }
 

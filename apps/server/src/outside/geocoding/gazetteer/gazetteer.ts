@@ -55,8 +55,8 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
       .map((place) => describePlace(place, language));
   }
 
-  async findNearest(at: NamedPosition, language: Language): Promise<FoundPlace | null> {
-    const nearest = this.#pickNearest(at);
+  async findNearest(position: NamedPosition, language: Language): Promise<FoundPlace | null> {
+    const nearest = this.#pickNearest(position);
     return nearest && describePlace(nearest, language);
   }
 
@@ -75,9 +75,9 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
       .map((row) => ({ ...describePlace(row, language), names: row.spellings.slice(0, namesMax) }));
   }
 
-  countryAt(at: Position): string | null {
+  countryAt(position: Position): string | null {
     for (const radius of [cityReach, placeReach]) {
-      const [nearest] = sortNearest(this.#store.listCountriesAround(at, radius), at);
+      const [nearest] = sortNearest(this.#store.listCountriesAround(position, radius), position);
       if (nearest) return nearest.country;
     }
     return null;
@@ -92,26 +92,26 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
     this.#store.close();
   }
 
-  #pickNearest({ name, ...at }: NamedPosition): GazetteerRow | null {
+  #pickNearest({ name, ...position }: NamedPosition): GazetteerRow | null {
     return pickNearest(
-      this.#store.listAround(at, placeReach),
-      at,
+      this.#store.listAround(position, placeReach),
+      position,
       searchWords(name ?? "").join(" "),
     );
   }
 
   /** Coordinates keep the typed position and take the name of a place there. */
-  #describePosition(at: Position, language: Language): FoundPlace {
-    const nearest = this.#pickNearest(at);
-    const isThere = nearest && pickNearest([nearest], at, "", 1) !== null;
-    const position = [at.lat, at.lng]
+  #describePosition(typed: Position, language: Language): FoundPlace {
+    const nearest = this.#pickNearest(typed);
+    const isThere = nearest && pickNearest([nearest], typed, "", 1) !== null;
+    const position = [typed.lat, typed.lng]
       .map((degrees) => Number(degrees.toFixed(shownDigits)))
       .join(", ");
     const city = nearest && [nameOf(nearest, language), addressOf(nearest, language)];
     return {
       name: isThere ? nameOf(nearest, language) : position,
       address: (isThere ? addressOf(nearest, language) : city?.filter(Boolean).join(", ")) ?? "",
-      ...at,
+      ...typed,
       typeId: isThere ? nearest.typeId : "Other",
       source: gazetteerId,
     };

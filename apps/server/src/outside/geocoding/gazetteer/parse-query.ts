@@ -26,9 +26,12 @@ export function parseQuery(text: string): Reading[] {
   }
   const words = [...name, ...inside];
   if (words.length === 0) return [];
-  const splits = Array.from({ length: Math.min(insideMax, words.length - 1) }, (_, at) => -1 - at);
+  const splits = Array.from(
+    { length: Math.min(insideMax, words.length - 1) },
+    (_, index) => -1 - index,
+  );
   return [
     { name: words, inside: [] },
-    ...splits.map((at) => ({ name: words.slice(0, at), inside: words.slice(at) })),
+    ...splits.map((index) => ({ name: words.slice(0, index), inside: words.slice(index) })),
   ];
 }

@@ -24,11 +24,11 @@ function radiusOf({ kind, weight }: SizedPlace): number {
  */
 export function pickNearest(
   places: readonly GazetteerRow[],
-  at: Position,
+  position: Position,
   givenName: string,
   radii = Number.POSITIVE_INFINITY,
 ): GazetteerRow | null {
-  const near = sortNearest(places, at, radii);
+  const near = sortNearest(places, position, radii);
   const called =
     givenName === "" ? undefined : near.find(({ spellings }) => spellings.includes(givenName));
   return called ?? near[0] ?? null;
@@ -37,11 +37,11 @@ export function pickNearest(
 /** The places that describe a position, the one in which it lies deepest first. */
 export function sortNearest<T extends SizedPlace>(
   places: readonly T[],
-  at: Position,
+  position: Position,
   radii = Number.POSITIVE_INFINITY,
 ): T[] {
   return places
-    .map((place) => ({ place, distance: distanceBetween(at, place) }))
+    .map((place) => ({ place, distance: distanceBetween(position, place) }))
     .filter(({ distance, place }) => distance <= Math.min(placeReach, radii * radiusOf(place)))
     .sort((a, b) => a.distance / radiusOf(a.place) - b.distance / radiusOf(b.place))
     .map(({ place }) => place);

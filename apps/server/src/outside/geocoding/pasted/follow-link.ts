@@ -58,7 +58,7 @@ export class LinkFollower {
   async #walk(start: string, isEnough: (address: string) => boolean): Promise<string> {
     const signal = AbortSignal.timeout(this.#options.timeoutMs);
     let address = start;
-    for (let at = 0; at < redirectsMax; at++) {
+    for (let index = 0; index < redirectsMax; index++) {
       const next = readConsent(address) ?? (await this.#askNext(address, signal));
       if (next === null) break;
       if (next.length > addressMax || !mayLeadTo(next)) break;

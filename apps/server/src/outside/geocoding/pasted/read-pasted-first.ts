@@ -39,8 +39,8 @@ export class ReadPastedFirst implements PlaceSearch {
     return this.#answer(readPasted(question.text), question.text, find, language);
   }
 
-  findNearest(at: NamedPosition, language: Language) {
-    return this.#next.findNearest(at, language);
+  findNearest(position: NamedPosition, language: Language) {
+    return this.#next.findNearest(position, language);
   }
 
   listAround(positions: readonly Position[], limit: number, language: Language) {
@@ -76,9 +76,9 @@ export class ReadPastedFirst implements PlaceSearch {
   }
 
   /** What the gazetteer says of a position, by its own name where it has one. */
-  async #describe(at: Position, name: string, language: Language): Promise<FoundPlace[]> {
-    const [position] = await this.#searchHere(`${at.lat}, ${at.lng}`, language);
-    const { lat, lng } = at;
+  async #describe(pasted: Position, name: string, language: Language): Promise<FoundPlace[]> {
+    const [position] = await this.#searchHere(`${pasted.lat}, ${pasted.lng}`, language);
+    const { lat, lng } = pasted;
     if (!position)
       return [
         {

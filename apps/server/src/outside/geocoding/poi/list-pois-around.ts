@@ -38,9 +38,9 @@ export async function listPoisAround(
   const squares = listSquares(positions);
   const each = Math.max(perSquareMin, Math.floor(limit / Math.max(1, squares.length)));
   const found = new Map<string, Poi>();
-  for (const at of squares) {
+  for (const position of squares) {
     if (found.size >= limit) break;
-    for (const poi of await store.list({ all: [ringTokens(at, ring)] }, at, each))
+    for (const poi of await store.list({ all: [ringTokens(position, ring)] }, position, each))
       found.set(`${poi.lat} ${poi.lng} ${poi.name}`, poi);
   }
   return [...found.values()].slice(0, limit).flatMap((poi) => {

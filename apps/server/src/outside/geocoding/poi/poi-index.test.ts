@@ -40,8 +40,8 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     (await server.call("GET", path, { headers: { "x-language": language } })).json<T>();
   const firstEngine = async () => (await get<ServiceConfig>("service/config")).search;
   const near = (position = townSquare) => `lat=${position.lat}&lng=${position.lng}`;
-  const find = async (text: string, { language = "en", at = townSquare } = {}) => {
-    const query = `service/search?q=${encodeURIComponent(text)}&${near(at)}`;
+  const find = async (text: string, { language = "en", position = townSquare } = {}) => {
+    const query = `service/search?q=${encodeURIComponent(text)}&${near(position)}`;
     return (await get<FoundPlace[]>(query, language)).map(({ name }) => name);
   };
 
@@ -57,7 +57,7 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     expect(await find("cafe")).toEqual(cafes);
     expect(await find("кафе")).toEqual(cafes);
     const island = { lat: 41.7046, lng: 44.835 };
-    expect((await find("кафе", { at: island }))[0]).toBe("Island Café");
+    expect((await find("кафе", { position: island }))[0]).toBe("Island Café");
     expect((await find("КАФЕ", { language: "ru" }))[0]).toBe("Кафе Лестница");
   });
 
@@ -106,7 +106,7 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
   });
 
   test("a kind of place is not searched for at the other end of the world", async () => {
-    expect(await find("cafe", { at: { lat: 10, lng: 10 } })).toEqual([]);
+    expect(await find("cafe", { position: { lat: 10, lng: 10 } })).toEqual([]);
   });
 
   test("a position is looked up by its name, else by what lies there", async () => {

@@ -73,8 +73,8 @@ export class PostgresPoiWriter implements PoiWriter {
   }
 
   async add(pois: readonly Poi[]): Promise<void> {
-    for (let at = 0; at < pois.length; at += rowsAtOnce) {
-      const rows = pois.slice(at, at + rowsAtOnce).map((poi) => ({
+    for (let index = 0; index < pois.length; index += rowsAtOnce) {
+      const rows = pois.slice(index, index + rowsAtOnce).map((poi) => ({
         ...{ lat: poi.lat, lng: poi.lng },
         ...{ facts: JSON.stringify(poi), tokens: [...new Set(tokensOf(poi))] },
       }));

@@ -108,21 +108,21 @@ async function listNearest(
   return store.list(query, near, max);
 }
 
-const inRing = ({ all, begun }: TokenQuery, at: Position, ring: number): TokenQuery => ({
-  all: [...all, ringTokens(at, ring)],
+const inRing = ({ all, begun }: TokenQuery, position: Position, ring: number): TokenQuery => ({
+  all: [...all, ringTokens(position, ring)],
   ...(begun && { begun }),
 });
 
 /** The place with the given name nearby, else what lies at the position. */
 export async function findPoiAt(
   store: PoiStore,
-  { name = "", ...at }: NamedPosition,
+  { name = "", ...position }: NamedPosition,
   language: Language,
 ): Promise<PlaceWithNames | null> {
   const nearest = async (query: TokenQuery, ring: number, isMeant: (poi: Poi) => boolean) => {
-    const found = await store.list(inRing(query, at, ring), at, maxBearers);
+    const found = await store.list(inRing(query, position, ring), position, maxBearers);
     const [first] = found
-      .map((poi) => ({ poi, away: distanceBetween(at, poi) }))
+      .map((poi) => ({ poi, away: distanceBetween(position, poi) }))
       .filter(({ poi, away }) => away <= (ring === thereRing ? thereM : namesakeM) && isMeant(poi))
       .sort((a, b) => a.away - b.away);
     const place = first && describePoi(first.poi, language);

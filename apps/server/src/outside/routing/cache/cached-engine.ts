@@ -31,7 +31,7 @@ export class CachedEngine implements LegEngine {
   async findLegs({ mode, points }: LegRun, signal: AbortSignal): Promise<readonly FoundLeg[]> {
     const keys = points
       .slice(1)
-      .map((to, at) => legKey(`${this.id} ${mode}`, points[at] ?? to, to));
+      .map((to, index) => legKey(`${this.id} ${mode}`, points[index] ?? to, to));
     const known = await this.#cache.load(keys);
     const found = keys.map((key) => known.get(key) ?? this.#underWay.get(key));
     // One after the other, so that one day does not take all slots of the engine.
@@ -56,9 +56,9 @@ export class CachedEngine implements LegEngine {
       .finally(() => {
         for (const key of keys) this.#underWay.delete(key);
       });
-    const legs = keys.map((_, at) => kept.then((found) => found[at] ?? "unknown"));
-    keys.forEach((key, at) => {
-      this.#underWay.set(key, legs[at] ?? Promise.resolve("unknown"));
+    const legs = keys.map((_, index) => kept.then((found) => found[index] ?? "unknown"));
+    keys.forEach((key, index) => {
+      this.#underWay.set(key, legs[index] ?? Promise.resolve("unknown"));
     });
     return legs;
   }
@@ -70,19 +70,19 @@ type Stretch = readonly [first: number, last: number];
 /** Stretches of missing neighbours, as few as possible. */
 function listMissing(found: readonly unknown[]): Stretch[] {
   const stretches: [number, number][] = [];
-  found.forEach((leg, at) => {
+  found.forEach((leg, index) => {
     const before = stretches.at(-1);
     if (leg !== undefined) return;
-    if (before?.[1] === at - 1) before[1] = at;
-    else stretches.push([at, at]);
+    if (before?.[1] === index - 1) before[1] = index;
+    else stretches.push([index, index]);
   });
   return stretches;
 }
 
 function answersOf(keys: readonly string[], legs: readonly FoundLeg[]): Map<string, Leg | "none"> {
   return new Map(
-    keys.flatMap((key, at) => {
-      const leg = legs[at];
+    keys.flatMap((key, index) => {
+      const leg = legs[index];
       return leg === undefined || leg === "unknown" ? [] : [[key, leg] as const];
     }),
   );

@@ -32,7 +32,7 @@ describe.each(testDatabases())("the leg cache on $name", (kind) => {
       cache.keep(new Map([`a${minute}`, `b${minute}`].map((key) => [key, leg])));
       await cache.close();
     }
-    const keys = Array.from({ length: 4 }, (_, at) => [`a${at}`, `b${at}`]).flat();
+    const keys = Array.from({ length: 4 }, (_, index) => [`a${index}`, `b${index}`]).flat();
     expect([...(await open().load(keys)).keys()].toSorted()).toEqual(["a3", "b2", "b3"]);
     expect(log.warn).not.toHaveBeenCalled();
   });

@@ -72,7 +72,7 @@ export async function removeOldPathLegs(
     .limit(max)
     .execute();
   const keys = oldest
-    .filter(({ created }, at) => at < surplus || created < before)
+    .filter(({ created }, index) => index < surplus || created < before)
     .map(({ key }) => key);
   if (keys.length > 0) await queries.deleteFrom("path_legs").where("key", "in", keys).execute();
   return keys.length;

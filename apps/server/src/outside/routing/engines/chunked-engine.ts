@@ -37,9 +37,9 @@ export class ChunkedEngine implements LegEngine {
     const answer = isTooMuch(points, maxPoints) ? "tooMuch" : await this.#ask(points, mode, signal);
     if (answer === "silent") return Array<FoundLeg>(legs).fill("unknown");
     if (typeof answer !== "string")
-      return points.slice(1).map((to, at) => {
-        const leg = answer[at];
-        return leg ? readLeg(leg, points[at] ?? to, to) : "unknown";
+      return points.slice(1).map((to, index) => {
+        const leg = answer[index];
+        return leg ? readLeg(leg, points[index] ?? to, to) : "unknown";
       });
     // Only "no path between roads" is final. Where this engine's map ends, another engine's may continue.
     if (legs === 1) return [answer === "noPath" ? "none" : "unknown"];
@@ -67,7 +67,7 @@ export class ChunkedEngine implements LegEngine {
 function isTooMuch(points: readonly Position[], maxPoints: number): boolean {
   if (points.length === 2) return false;
   const straight = points.reduce(
-    (sum, point, at) => sum + distanceBetween(points[at - 1] ?? point, point),
+    (sum, point, index) => sum + distanceBetween(points[index - 1] ?? point, point),
     0,
   );
   return points.length > maxPoints || straight > maxMetres;

@@ -82,10 +82,10 @@ describe("engines that fail or are busy", () => {
     async (_name, odd, first) => {
       const router = open();
       const day = (mode: "car" | "walk" | "break") =>
-        Array.from({ length: 60 }, (_, at) => ({
-          lat: 41 + at / 1_000,
+        Array.from({ length: 60 }, (_, index) => ({
+          lat: 41 + index / 1_000,
           lng: 44,
-          mode: at % 2 === 0 ? ("car" as const) : mode,
+          mode: index % 2 === 0 ? ("car" as const) : mode,
         }));
       for (const mode of first) await find(day(mode), router);
       expect(await find(day(odd), router)).toMatchObject({ provider: "osrm", estimated: false });

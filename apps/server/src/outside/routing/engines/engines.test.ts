@@ -10,7 +10,7 @@ const bath = { lat: 41.6885, lng: 44.811 };
 const market = { lat: 41.7, lng: 44.79 };
 const park = { lat: 41.71, lng: 44.75 };
 const row = (length: number): Points =>
-  Array.from({ length }, (_, at) => ({ lat: 41 + at / 1_000, lng: 44 + at / 1_000 }));
+  Array.from({ length }, (_, index) => ({ lat: 41 + index / 1_000, lng: 44 + index / 1_000 }));
 
 describe.each(roadEngineIds)("paths by %s", (id) => {
   const stage = usePathRouters();
@@ -43,8 +43,8 @@ describe.each(roadEngineIds)("paths by %s", (id) => {
     expect(stage.engine.asked).toHaveLength(1);
     const other = open({ engines: [id === "osrm" ? "valhalla" : "osrm"] });
     const alone = [];
-    for (const [at, to] of day.slice(1).entries())
-      alone.push(...(await find([day[at] ?? to, to], other)).legs);
+    for (const [index, to] of day.slice(1).entries())
+      alone.push(...(await find([day[index] ?? to, to], other)).legs);
     expect(path).toMatchObject({ estimated: false, legs: alone });
   });
 

@@ -58,10 +58,10 @@ function openRouteServiceAnswer(count: number) {
       const { segments = [], way_points: ends = [] } = route ?? {};
       if (line === undefined || segments.length !== count || ends.length !== count + 1)
         context.issues.push({ code: "custom", message: "other legs", input: route });
-      return segments.map(({ distance, duration }, at) => ({
+      return segments.map(({ distance, duration }, index) => ({
         distance,
         duration,
-        line: line?.slice(ends[at], (ends[at + 1] ?? 0) + 1) ?? null,
+        line: line?.slice(ends[index], (ends[index + 1] ?? 0) + 1) ?? null,
       }));
     }),
   );

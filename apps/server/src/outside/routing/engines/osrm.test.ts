@@ -121,7 +121,7 @@ describe("paths by OSRM", () => {
   });
 
   test("paths across a continent are requested a few at a time, since one answer could not hold them", async () => {
-    const points = Array.from({ length: 5 }, (_, at) => ({ lat: 41 + at * 8, lng: 44 }));
+    const points = Array.from({ length: 5 }, (_, index) => ({ lat: 41 + index * 8, lng: 44 }));
     expect(await find(points)).toMatchObject({ estimated: false });
     expect(stage.engine.asked.map((path) => path.split(";").length)).toEqual([3, 3]);
     const far = { lat: -41, lng: 44 };

@@ -33,10 +33,10 @@ const legs = z.pipe(
     const lines = decodeLines(pieces, 6);
     if (lines === null)
       context.issues.push({ code: "custom", message: "no polyline", input: pieces });
-    return legs.map(({ distance, duration }, at) => ({
+    return legs.map(({ distance, duration }, index) => ({
       distance,
       duration,
-      line: lines?.[at] ?? null,
+      line: lines?.[index] ?? null,
     }));
   }),
 );

@@ -87,5 +87,8 @@ const positionOf = ([lng, lat]: LngLat = [0, 0]) => ({ lat, lng });
 function lengthOf(line: readonly LngLat[]): number {
   return line
     .slice(1)
-    .reduce((sum, end, at) => sum + distanceBetween(positionOf(line[at]), positionOf(end)), 0);
+    .reduce(
+      (sum, end, index) => sum + distanceBetween(positionOf(line[index]), positionOf(end)),
+      0,
+    );
 }

@@ -19,8 +19,8 @@ const lineShare = 0.25;
 const toPosition = ([lng, lat]: LngLat): Position => ({ lat, lng });
 
 function lengthOf(line: readonly LngLat[]): number {
-  return line.reduce((sum, corner, at) => {
-    const before = line[at - 1];
+  return line.reduce((sum, corner, index) => {
+    const before = line[index - 1];
     return before ? sum + distanceBetween(toPosition(before), toPosition(corner)) : sum;
   }, 0);
 }
@@ -39,7 +39,8 @@ export function readLeg({ distance, duration, line }: ProviderLeg, from: Positio
   if (!isPlausible(distance, duration)) return "unknown";
   if (Math.abs(lengthOf(line) - distance) > lineM + distance * lineShare) return "unknown";
   const corners = line.filter(
-    ([lng, lat], at) => at === 0 || lng !== line[at - 1]?.[0] || lat !== line[at - 1]?.[1],
+    ([lng, lat], index) =>
+      index === 0 || lng !== line[index - 1]?.[0] || lat !== line[index - 1]?.[1],
   );
   const tolerance = Math.max(2, distance / 20_000);
   const leg: Leg = {

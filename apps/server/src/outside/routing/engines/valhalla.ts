@@ -60,10 +60,10 @@ function valhallaAnswer(count: number) {
       );
       if (lines === null || legs.length !== count)
         context.issues.push({ code: "custom", message: "other legs", input: legs });
-      return legs.map(({ summary }, at) => ({
+      return legs.map(({ summary }, index) => ({
         distance: summary.length * 1_000,
         duration: summary.time,
-        line: lines?.[at] ?? null,
+        line: lines?.[index] ?? null,
       }));
     }),
   );

@@ -28,7 +28,7 @@ export async function askInBlocks(
     };
     const times = await askNear(server, part, signal);
     near.forEach((row, line) => {
-      const known = new Map(columns.map((column, at) => [column, times[line]?.[at]]));
+      const known = new Map(columns.map((column, index) => [column, times[line]?.[index]]));
       found.set(
         row,
         points.map((_, column) => known.get(column) ?? "unknown"),

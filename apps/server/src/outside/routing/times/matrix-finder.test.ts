@@ -9,7 +9,7 @@ const castle = { lat: 41.688, lng: 44.8084 };
 const bath = { lat: 41.6885, lng: 44.811 };
 const market = { lat: 41.7, lng: 44.79 };
 const row = (length: number): Position[] =>
-  Array.from({ length }, (_, at) => ({ lat: 41 + at / 1_000, lng: 44 + at / 1_000 }));
+  Array.from({ length }, (_, index) => ({ lat: 41 + index / 1_000, lng: 44 + index / 1_000 }));
 
 describe.each(["valhalla", "osrm", "openrouteservice"] as const)("a matrix by %s", (id) => {
   const stage = usePathRouters();
@@ -29,7 +29,7 @@ describe.each(["valhalla", "osrm", "openrouteservice"] as const)("a matrix by %s
       legs[0]?.duration,
       legs[1]?.distance,
     ]);
-    expect(found.durations.map((line, at) => line[at])).toEqual([0, 0, 0]);
+    expect(found.durations.map((line, index) => line[index])).toEqual([0, 0, 0]);
     expect(found.estimates).toBeUndefined();
   });
 

@@ -76,7 +76,7 @@ export class MatrixFinder {
     );
     const isCached = ([row, column]: readonly [number, number]) =>
       this.#cache.load(keyOf(row, column)) !== undefined;
-    const rows = [...new Set(open.filter((at) => !isCached(at)).map(([row]) => row))];
+    const rows = [...new Set(open.filter((cell) => !isCached(cell)).map(([row]) => row))];
     const fresh = new Map<string, FoundTime>();
     if (rows.length > 0) {
       const times = await askInBlocks(server, { mode: engineMode, points, rows }, signal);

@@ -51,8 +51,10 @@ export function readTables(
   { durations, distances, sources, destinations }: z.infer<typeof tables>,
   { points, rows }: TimeBlock,
 ): FoundTimes | null {
-  const isBeyond = (at: { location: LngLat } | null | undefined, point: Position | undefined) =>
-    !at || !point || isFar(at.location, point);
+  const isBeyond = (
+    waypoint: { location: LngLat } | null | undefined,
+    point: Position | undefined,
+  ) => !waypoint || !point || isFar(waypoint.location, point);
   const found = rows.map((row, line) =>
     points.map((point, column): FoundTime => {
       const isUnknown =
@@ -76,4 +78,5 @@ export const isComplete = (
   rows: readonly (readonly unknown[])[],
   expected: readonly (readonly unknown[])[],
 ): boolean =>
-  rows.length === expected.length && rows.every((row, at) => row.length === expected[at]?.length);
+  rows.length === expected.length &&
+  rows.every((row, index) => row.length === expected[index]?.length);

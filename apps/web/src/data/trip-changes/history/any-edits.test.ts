@@ -19,7 +19,7 @@ afterEach(forgetPage);
 test("However a trip is edited: all undone it is as before, all done again as after", async () => {
   const edit = fc.record({
     kind: fc.constantFrom("drag", "order", "move", "stop", "everywhere", "attach", "name", "add"),
-    at: fc.nat(20),
+    index: fc.nat(20),
     to: fc.nat(6),
     isReleased: fc.boolean(),
   });
@@ -28,18 +28,18 @@ test("However a trip is edited: all undone it is as before, all done again as af
       const { edits, history, shown, settled, server } = await openHistory(api);
       const before = withoutIds(shown());
       let deferred: DeferredChange | null = null;
-      for (const { kind, at, to, isReleased } of list) {
+      for (const { kind, index, to, isReleased } of list) {
         // The toast of an edit replaces that of a delete, which is sent then.
         deferred?.release();
         deferred = null;
         const all = shown().routes.flatMap((route) => route.points);
-        const stop = all[at % Math.max(all.length, 1)];
+        const stop = all[index % Math.max(all.length, 1)];
         const day = `day${(to % 3) + 1}`;
         if (kind === "add") {
-          const place = { name: `new ${at}`, lat: at, lng: to };
+          const place = { name: `new ${index}`, lat: index, lng: to };
           await edits.add(day, place);
         } else if (!stop) continue;
-        else if (kind === "drag") edits.drag(stop.id, { lat: at, lng: to });
+        else if (kind === "drag") edits.drag(stop.id, { lat: index, lng: to });
         else if (kind === "order") edits.order(stop.id, to);
         else if (kind === "move" && stop.routeId !== day) edits.move(stop.id, day);
         else if (kind === "stop" || kind === "everywhere") {
@@ -47,7 +47,7 @@ test("However a trip is edited: all undone it is as before, all done again as af
           if (isReleased) deferred.release();
         } else if (kind === "attach") edits.attach(stop.id, day);
         else if (kind === "name")
-          await edits.save(stop.id, { name: `named ${at}`, priority: "star" });
+          await edits.save(stop.id, { name: `named ${index}`, priority: "star" });
         if (isReleased) await settled();
       }
       const after = withoutIds(shown());

@@ -186,7 +186,7 @@ test("What was changed elsewhere meanwhile is said in words, and its step is dro
 
 test("At most a hundred steps are kept", async () => {
   const { edits, history, settled } = await openHistory(api);
-  for (let at = 0; at < 105; at++) edits.drag("a", { lat: at / 10, lng: 2 });
+  for (let index = 0; index < 105; index++) edits.drag("a", { lat: index / 10, lng: 2 });
   let count = 0;
   while (history.turn("undo")) count++;
   expect(count).toBe(100);

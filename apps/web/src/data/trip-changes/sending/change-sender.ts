@@ -1,6 +1,7 @@
 import { equalJson } from "@castor/core/basics/equal-json.ts";
 import { rowOf, temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
-import { followTick, isTick, type Tick } from "@castor/core/changes/follow-tick.ts";
+import { canFollow, followChange, isTick } from "@castor/core/changes/follow-change.ts";
+import { renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { hasThing } from "@castor/core/trips/has-thing.ts";
 import { trip as tripSchema } from "@castor/core/trips/trip.ts";
@@ -10,7 +11,8 @@ import { isRemovedLater, withDependents } from "../queue-entries.ts";
 import type { QueueEntry } from "../queue-entry.ts";
 import type { QueueHost } from "../queue-host.ts";
 import type { StoredEntries } from "../stored-entries.ts";
-import { isTemporaryId, mentions, type TemporaryIds } from "../temporary-ids.ts";
+import { isTemporaryId } from "../temporary-id.ts";
+import { mentions, type TemporaryIds } from "../temporary-ids.ts";
 import { findGone } from "../unsent/find-gone.ts";
 import type { Block } from "../unsent/unsent-record.ts";
 import type { ChangeCallers } from "./change-callers.ts";
@@ -88,7 +90,8 @@ export class ChangeSender {
       return this.#done(entry);
     this.isReloadDue ||= error.status === 404 || error.status === 409;
     const isLost = error.status === 409 && isTick(change);
-    if (isLost && (await this.#follow(entry, change))) return "next";
+    const isElsewhere = error.status === 404 && canFollow(change);
+    if ((isLost || isElsewhere) && (await this.#follow(entry))) return "next";
     if (!isLate && callers.has(change.id)) return this.#refuse(entry, error, isGone);
     // Whoever deletes the thing anyway is asked nothing of it.
     if (error.status === 404 && isRemovedLater(entries.all, entry)) return this.#done(entry);
@@ -103,14 +106,15 @@ export class ChangeSender {
     return this.#block(entry, { kind: "gone", ...gone });
   }
 
-  /** A tick whose task stands on another line by now is sent for that line. False when the task is gone. */
-  async #follow(entry: QueueEntry, { name, args }: Tick): Promise<boolean> {
+  /** What stands elsewhere in the trip by now is changed there. False when it is gone. */
+  async #follow(entry: QueueEntry): Promise<boolean> {
     const { host, ids } = this.#parts;
     const now = await host.load().catch(() => null);
-    const id = ids.currentId(args.id);
-    const tick = now && followTick(now.trip, name, { id, tick: args.tick });
-    if (!tick || equalJson(tick, args.tick)) return false;
-    this.#set(entry, { change: { ...entry.change, name, args: { ...args, tick } } as TripChange });
+    const named = { ...entry.change, args: renameIds(entry.change.args, ids.named) } as TripChange;
+    const followed = now && followChange(now.trip, named);
+    if (!followed || (equalJson(followed.args, named.args) && followed.name === named.name))
+      return false;
+    this.#set(entry, { change: { ...entry.change, ...followed } as TripChange });
     return true;
   }
 

@@ -20,14 +20,14 @@ const escapeXml = (text: string) =>
 
 const addressOf = (column: number, line: number) => `${String.fromCharCode(65 + column)}${line}`;
 
-function writeCell(cell: SheetCell, at: string, isBold: boolean): string {
+function writeCell(cell: SheetCell, address: string, isBold: boolean): string {
   if (cell === null) return "";
   if (cell.kind === "amount")
-    return `<c r="${at}" s="${styleOf({ digits: cell.digits, isBold })}"><v>${cell.amount}</v></c>`;
+    return `<c r="${address}" s="${styleOf({ digits: cell.digits, isBold })}"><v>${cell.amount}</v></c>`;
   if (cell.kind === "date" && cell.date >= firstCounted)
-    return `<c r="${at}" s="${styleOf({ isDate: true, isBold })}"><v>${daysBetween(dayZero, cell.date)}</v></c>`;
+    return `<c r="${address}" s="${styleOf({ isDate: true, isBold })}"><v>${daysBetween(dayZero, cell.date)}</v></c>`;
   const text = escapeXml(cell.kind === "date" ? cell.date : cell.text);
-  return `<c r="${at}" s="${styleOf({ isBold })}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
+  return `<c r="${address}" s="${styleOf({ isBold })}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 
 function widthOf(cell: SheetCell): number {
@@ -45,19 +45,19 @@ function widthOf(cell: SheetCell): number {
 export function writeXlsx({ header, rows, totals }: FinanceSheet, name: string): Blob {
   const titles = header.map((text): SheetCell => ({ kind: "text", text }));
   const line = (cells: readonly SheetCell[], number: number, isBold: boolean) =>
-    `<row r="${number}">${cells.map((cell, at) => writeCell(cell, addressOf(at, number), isBold)).join("")}</row>`;
+    `<row r="${number}">${cells.map((cell, index) => writeCell(cell, addressOf(index, number), isBold)).join("")}</row>`;
   const lines = [
     line(titles, 1, true),
-    ...rows.map((cells, at) => line(cells, at + 2, false)),
-    ...totals.map((cells, at) => line(cells, rows.length + at + 3, true)),
+    ...rows.map((cells, index) => line(cells, index + 2, false)),
+    ...totals.map((cells, index) => line(cells, rows.length + index + 3, true)),
   ];
-  const columns = header.map((_, at) => {
-    const widths = [titles, ...rows].map((cells) => widthOf(cells[at] ?? null) + 2);
+  const columns = header.map((_, index) => {
+    const widths = [titles, ...rows].map((cells) => widthOf(cells[index] ?? null) + 2);
     const width = Math.min(
       widthMax,
       widths.reduce((a, b) => Math.max(a, b), widthMin),
     );
-    return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`;
   });
   const parts = listParts({ name, columns: columns.join(""), lines: lines.join("") });
   const files = Object.entries(parts).map(([path, text]) => [path, strToU8(text)] as const);

@@ -32,7 +32,7 @@ export function CardList({ rows, hasKids, actions, marks }: CardListProps) {
           <Card
             key={piece.row.id}
             row={piece.row}
-            at={piece.at}
+            index={piece.index}
             count={rows.length}
             hasKids={hasKids}
             actions={actions}
@@ -49,7 +49,7 @@ export function CardList({ rows, hasKids, actions, marks }: CardListProps) {
 
 interface CardProps {
   row: FinanceRow;
-  at: number;
+  index: number;
   count: number;
   hasKids: boolean;
   actions: CostActions;
@@ -58,7 +58,7 @@ interface CardProps {
 }
 
 /** Each line has what stands at its end for itself: the title has the whole width but for the total. */
-const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocus }: CardProps) {
+const Card = memo(function Card({ row, index, count, hasKids, actions, mark, onFocus }: CardProps) {
   const translate = useWords("common", "costs");
   const formats = useFormats();
   const money = (value: number) => formats.money(value, row.currency);
@@ -71,7 +71,7 @@ const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocu
     <li
       className={styles.slot}
       aria-setsize={count}
-      aria-posinset={at + 1}
+      aria-posinset={index + 1}
       data-cost={row.id}
       onFocus={() => onFocus(row.id)}
     >

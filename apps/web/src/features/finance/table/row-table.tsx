@@ -52,7 +52,7 @@ export function RowTable({ rows, shape, order, onOrder, actions, marks }: CostTa
             <Row
               key={piece.row.id}
               row={piece.row}
-              at={piece.at}
+              index={piece.index}
               actions={actions}
               mark={marks?.get(piece.row.id)}
               onFocus={onFocus}
@@ -103,13 +103,13 @@ function Heading({
 
 interface RowProps {
   row: FinanceRow;
-  at: number;
+  index: number;
   actions: CostActions;
   mark: React.ReactNode;
   onFocus: (id: string) => void;
 }
 
-const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
+const Row = memo(function Row({ row, index, actions, mark, onFocus }: RowProps) {
   const translate = useWords("common");
   const formats = useFormats();
   const { category, title, currency } = row;
@@ -117,7 +117,7 @@ const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
   return (
     <tr
       className={styles.row}
-      aria-rowindex={at + 2}
+      aria-rowindex={index + 2}
       data-cost={row.id}
       onFocus={() => onFocus(row.id)}
     >

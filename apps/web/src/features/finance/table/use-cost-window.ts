@@ -2,7 +2,7 @@ import { type RefObject, useMemo, useState } from "react";
 import { useRowWindow } from "../../../ui/lists/use-row-window.ts";
 
 /** A row to draw, or a gap in place of rows that are not drawn, in pixels. */
-export type WindowPiece<Row> = { row: Row; at: number } | { row: null; key: string; px: number };
+export type WindowPiece<Row> = { row: Row; index: number } | { row: null; key: string; px: number };
 
 /** The drawn rows, in order, with gaps for all others. */
 function toPieces<Row>(
@@ -12,10 +12,10 @@ function toPieces<Row>(
 ): WindowPiece<Row>[] {
   const gap = (from: number, to: number): WindowPiece<Row>[] =>
     to > from ? [{ row: null, key: `gap ${from}`, px: (to - from) * rowPx }] : [];
-  const pieces = drawn.flatMap((at, order): WindowPiece<Row>[] => {
-    const row = all[at];
-    const before = gap((drawn[order - 1] ?? -1) + 1, at);
-    return row ? [...before, { row, at }] : before;
+  const pieces = drawn.flatMap((index, order): WindowPiece<Row>[] => {
+    const row = all[index];
+    const before = gap((drawn[order - 1] ?? -1) + 1, index);
+    return row ? [...before, { row, index }] : before;
   });
   return [...pieces, ...gap((drawn.at(-1) ?? -1) + 1, all.length)];
 }

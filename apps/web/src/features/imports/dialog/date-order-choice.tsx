@@ -26,13 +26,13 @@ export function DateOrderChoice({ imported, onChange }: DateOrderChoiceProps) {
       firstDay: findFirstDate(ordered.days),
     });
   };
-  const at = openDates.others.findIndex((other, day) => other !== imported.days[day]?.date);
+  const index = openDates.others.findIndex((other, day) => other !== imported.days[day]?.date);
   return (
     <SegmentedChoice
       label={translate("importDialog.dateOrder")}
       value={openDates.order}
       choices={dateOrders.map((value) => {
-        const date = inDateOrder(imported, value).days[at]?.date ?? null;
+        const date = inDateOrder(imported, value).days[index]?.date ?? null;
         const words = translate(`importDialog.dateOrders.${value}`);
         return { value, label: date ? formats.date(date, "long") : words };
       })}

@@ -103,7 +103,7 @@ export const listTaken = (
   { days }: PlannedTrip,
   { destination, leftOut }: Pick<ImportPreview, "destination" | "leftOut">,
 ): PlannedDay[] =>
-  destination.kind === "newTrip" ? days : days.filter((_, at) => !leftOut.includes(at));
+  destination.kind === "newTrip" ? days : days.filter((_, index) => !leftOut.includes(index));
 
 /** The points of some days whose place is known. */
 export const countPlaced = (days: readonly PlannedDay[]): number =>

@@ -23,14 +23,14 @@ import { PreviewNotes } from "./preview-notes.tsx";
 import type { useLookups } from "./use-lookups.ts";
 
 /** Whether a day of the file is wanted in the open trip, and the day that it joins there. */
-function joiningOf(day: PlannedDay, at: number, { preview, open, onChange }: PreviewStepProps) {
+function joiningOf(day: PlannedDay, index: number, { preview, open, onChange }: PreviewStepProps) {
   const { destination, leftOut } = preview;
-  const others = leftOut.filter((other) => other !== at);
+  const others = leftOut.filter((other) => other !== index);
   const target = targetOf(day, destination, open);
   return {
     to: target === "ideas" ? target : target && { name: target.name },
     isTaken: others.length === leftOut.length,
-    onTake: (isTaken: boolean) => onChange({ leftOut: isTaken ? others : [...others, at] }),
+    onTake: (isTaken: boolean) => onChange({ leftOut: isTaken ? others : [...others, index] }),
   };
 }
 
@@ -119,16 +119,16 @@ export function PreviewStep(props: PreviewStepProps) {
       ) : null}
       <PreviewNotes content={content} plan={plan} lookups={lookups} />
       <div>
-        {plan?.days.map((day, at) => (
+        {plan?.days.map((day, index) => (
           <DayPreview
             // Days have no other identity than their place in the file.
             // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-            key={at}
-            number={at + 1}
+            key={index}
+            number={index + 1}
             day={day}
             startsOpen={startsOpen}
             isSearching={lookups.isRunning}
-            joining={isNewTrip ? null : joiningOf(day, at, props)}
+            joining={isNewTrip ? null : joiningOf(day, index, props)}
           />
         ))}
       </div>

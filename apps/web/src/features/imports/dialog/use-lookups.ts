@@ -14,10 +14,10 @@ export const mostLookups = 100;
 function listQueries(imported: ImportedTrip | null): ReadonlyMap<string, string[]> {
   const wanted = new Map<string, string[]>();
   for (const [day, { points }] of (imported?.days ?? []).entries())
-    for (const [at, { position, lookup }] of points.entries()) {
+    for (const [index, { position, lookup }] of points.entries()) {
       const query = lookup.trim().slice(0, limits.searchQuery);
       if (position === null && query !== "")
-        wanted.set(query, [...(wanted.get(query) ?? []), keyOfPoint(day, at)]);
+        wanted.set(query, [...(wanted.get(query) ?? []), keyOfPoint(day, index)]);
     }
   return wanted;
 }

@@ -17,7 +17,7 @@ const target = makeRoute({ id: "target", name: "Old town", moveType: "walk" });
 function make(trip: Trip, changes: Partial<ImportInto> = {}) {
   let made = 0;
   const result = makeImport({
-    ...{ trip, targets: new Map(trip.routes.map((_, at) => [at, null])), hasModes: true },
+    ...{ trip, targets: new Map(trip.routes.map((_, index) => [index, null])), hasModes: true },
     ...{ newId: () => `new${++made}`, intoId: "into", now },
     ...changes,
   });

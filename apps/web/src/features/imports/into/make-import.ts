@@ -29,13 +29,13 @@ type Refused = Extract<ReadTripFile, { refused: unknown }>;
  */
 export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.import">, "name"> {
   const { trip, targets, newId, intoId, now } = into;
-  const routes = trip.routes.flatMap((route, at) => {
-    const target = targets.get(at);
+  const routes = trip.routes.flatMap((route, index) => {
+    const target = targets.get(index);
     const isEmpty = route.points.length + route.notes.length === 0 && route.track === "";
     if (target === undefined || target === "ideas" || isEmpty) return [];
     return [target === null ? route : joining(route, target, into)];
   });
-  const withoutDay = trip.routes.filter((_, at) => targets.get(at) === "ideas");
+  const withoutDay = trip.routes.filter((_, index) => targets.get(index) === "ideas");
   const read = readTripFile(
     toTripFile({ ...trip, ...keepWithoutDay(trip, withoutDay), routes }, now),
   );
@@ -56,8 +56,8 @@ export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.impor
       ...{ routes: own.routes, ideas: own.ideas },
       ...{ financeItems: own.financeItems, notes: own.notes },
     },
-    targets: trip.routes.flatMap(({ id }, at) => {
-      const [named, target] = [ids.get(id), targets.get(at)];
+    targets: trip.routes.flatMap(({ id }, index) => {
+      const [named, target] = [ids.get(id), targets.get(index)];
       return named !== undefined && target && target !== "ideas"
         ? [{ id: named, routeId: target.id }]
         : [];

@@ -27,8 +27,8 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
     const trip = tripOf(preview, plan, currency);
     if (!trip) return;
     const targets = new Map(
-      plan.days.flatMap((day, at) =>
-        leftOut.includes(at) ? [] : [[at, targetOf(day, destination, open)] as const],
+      plan.days.flatMap((day, index) =>
+        leftOut.includes(index) ? [] : [[index, targetOf(day, destination, open)] as const],
       ),
     );
     const hasModes = content.kind === "own";

@@ -17,7 +17,7 @@ test.each([
   [
     "attributes without end",
     "a.kml",
-    `<kml ${Array.from({ length: 1_000 }, (_, at) => `a${at}=""`).join(" ")}/>`,
+    `<kml ${Array.from({ length: 1_000 }, (_, index) => `a${index}=""`).join(" ")}/>`,
     "tooComplex",
   ],
   ["ampersands without end", "a.kml", `<kml><name>${"& ".repeat(30_000)}`, "tooComplex"],
@@ -89,6 +89,9 @@ test("A text beyond the limit is refused before it is decoded, and junk with any
   const spaces = new Uint8Array(importLimits.textBytes + 1).fill(32);
   expect(await refusalOf(parse(spaces))).toBe("tooLarge");
   expect(await refusalOf(parse(new Uint8Array(importLimits.fileBytes + 1)))).toBe("tooLarge");
-  const junk = Uint8Array.from({ length: 5_000 }, (_, at) => (at * 7_919 + (at >> 8) * 31) & 255);
+  const junk = Uint8Array.from(
+    { length: 5_000 },
+    (_, index) => (index * 7_919 + (index >> 8) * 31) & 255,
+  );
   expect(await refusalOf(parse(junk))).toBe("unknownFormat");
 });

@@ -43,13 +43,13 @@ const anyTrip = fc
   .map(({ name, days }) =>
     makeTrip({
       name,
-      routes: days.map((day, at) =>
+      routes: days.map((day, order) =>
         makeRoute({
-          id: `route${at}`,
+          id: `route${order}`,
           name: day.name,
-          date: `2026-12-0${at + 1} 09:00`,
+          date: `2026-12-0${order + 1} 09:00`,
           points: day.points.map((point, index) =>
-            makePoint({ ...point, id: `${at}-${index}`, linkId: `${at}-${index}` }),
+            makePoint({ ...point, id: `${order}-${index}`, linkId: `${order}-${index}` }),
           ),
         }),
       ),
@@ -144,8 +144,8 @@ test("Every calendar of ours comes back with its reservations at their dates and
       fc.array(stop, { minLength: 1, maxLength: 4 }),
       async (place, start, day, stops) => {
         const date = addDays("2026-12-05", day);
-        const points = stops.map((fields, at) =>
-          makePoint({ ...fields, ...place, id: `${at}`, linkId: `${at}` }),
+        const points = stops.map((fields, index) =>
+          makePoint({ ...fields, ...place, id: `${index}`, linkId: `${index}` }),
         );
         const trip = makeTrip({ routes: [makeRoute({ date: `${date} ${start}`, points })] });
         const written = calendarOf(trip, { zoneAt });

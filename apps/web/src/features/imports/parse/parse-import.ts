@@ -6,7 +6,7 @@ import type { ImportInput, ImportOptions, OnProgress } from "./import-options.ts
 import type { ImportResult } from "./imported-trip.ts";
 
 const isOf = (bytes: Uint8Array, start: readonly number[]) =>
-  start.every((byte, at) => bytes[at] === byte);
+  start.every((byte, index) => bytes[index] === byte);
 /** An archive with files, and an empty one. */
 const isZip = (bytes: Uint8Array) =>
   isOf(bytes, [0x50, 0x4b, 0x03, 0x04]) || isOf(bytes, [0x50, 0x4b, 0x05, 0x06]);

@@ -13,10 +13,10 @@ export function findRepeats(
   points: readonly Pick<ImportedPoint, "name" | "position" | "lookup">[],
 ): (number | null)[] {
   const byName = new Map<string, number[]>();
-  return points.map((point, at) => {
+  return points.map((point, order) => {
     const name = foldText(point.name).trim();
     const known = byName.get(name) ?? [];
-    byName.set(name, [...known, at]);
+    byName.set(name, [...known, order]);
     return known.find((index) => isSamePlace(points[index], point)) ?? null;
   });
 }

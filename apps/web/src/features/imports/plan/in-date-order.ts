@@ -7,7 +7,7 @@ export function inDateOrder(imported: ImportedTrip, order: DateOrder): ImportedT
   if (!openDates || order === openDates.order) return imported;
   return {
     ...imported,
-    days: days.map((day, at) => ({ ...day, date: openDates.others[at] ?? null })),
+    days: days.map((day, index) => ({ ...day, date: openDates.others[index] ?? null })),
     openDates: { order: otherOrder(openDates.order), others: days.map(({ date }) => date) },
   };
 }

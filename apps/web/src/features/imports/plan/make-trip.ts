@@ -127,6 +127,8 @@ function fieldsOf(
 }
 
 function chooseMoveType(points: readonly Position[]): MoveType {
-  const legs = points.slice(1).map((point, at) => distanceBetween(points[at] ?? point, point));
+  const legs = points
+    .slice(1)
+    .map((point, index) => distanceBetween(points[index] ?? point, point));
   return legs.length > 0 && legs.every((length) => length <= walkedLegM) ? "walk" : "car";
 }

@@ -96,12 +96,12 @@ test("Nights without a time stay last on the day that another point moves to", a
   );
   const names = arrival.days.flatMap((day) => day.points.map(({ name }) => name));
   expect(names).toEqual(["Market", "Flight", "Hotel"]);
-  const at = names.indexOf("Flight");
-  const moved = moveToPlaces(arrival, new Map([[`0-${at}`, newYork]]), zoneOf);
+  const index = names.indexOf("Flight");
+  const moved = moveToPlaces(arrival, new Map([[`0-${index}`, newYork]]), zoneOf);
   expect(said(moved)).toEqual([
     "Day 1 2026-12-10: Flight 16:30",
     "Day 2 2026-12-11: Market null, Hotel null",
   ]);
-  const stayed = moveToPlaces(arrival, new Map([[`0-${at}`, tokyo]]), zoneOf);
+  const stayed = moveToPlaces(arrival, new Map([[`0-${index}`, tokyo]]), zoneOf);
   expect(said(stayed)).toEqual(["Day 1 2026-12-11: Market null, Flight 06:30, Hotel null"]);
 });

@@ -84,20 +84,20 @@ export function moveToPlaces(
   found: ReadonlyMap<string, Position | null>,
   zoneOf: ZoneOf,
 ): PlacedDay[] {
-  const placed = days.map((day, at) =>
+  const placed = days.map((day, dayIndex) =>
     day.points.map((point, index) =>
-      place({ ...point, key: keyOfPoint(at, index) }, day.date, found, zoneOf),
+      place({ ...point, key: keyOfPoint(dayIndex, index) }, day.date, found, zoneOf),
     ),
   );
   const moved = placed.flatMap((points) => points.filter(({ isMoved }) => isMoved));
-  const kept = days.map((day, at) => ({
+  const kept = days.map((day, index) => ({
     ...day,
-    points: (placed[at] ?? []).flatMap(({ isMoved, point }) => (isMoved ? [] : point)),
+    points: (placed[index] ?? []).flatMap(({ isMoved, point }) => (isMoved ? [] : point)),
   }));
   if (moved.length === 0) return kept;
   const made: PlacedDay[] = kept.filter(
-    ({ points, line }, at) =>
-      points.length + (days[at]?.points.length === 0 ? 1 : 0) > 0 || line !== null,
+    ({ points, line }, index) =>
+      points.length + (days[index]?.points.length === 0 ? 1 : 0) > 0 || line !== null,
   );
   for (const { date, point } of moved) {
     const day = made.find((one) => one.date === date);
@@ -108,9 +108,9 @@ export function moveToPlaces(
   const ordered = isDated
     ? made.toSorted((a, b) => (a.date ?? "").localeCompare(b.date ?? ""))
     : made;
-  return ordered.map((day, at) => ({
+  return ordered.map((day, index) => ({
     ...day,
-    name: dayName?.replace("{n}", String(at + 1)) ?? day.name,
+    name: dayName?.replace("{n}", String(index + 1)) ?? day.name,
   }));
 }
 

@@ -54,9 +54,12 @@ test("days without dates follow each other from the first day", () => {
 });
 
 test("a day starts no later than its first time, so that every time is on its date", () => {
-  const at = (reservationTime: string | null) => makePoint({ reservationTime });
+  const pointAt = (reservationTime: string | null) => makePoint({ reservationTime });
   const { trip } = made(
-    makeFile([makeDay([at(null), at("10:00"), at("08:00")]), makeDay([at("06:25"), at("15:00")])]),
+    makeFile([
+      makeDay([pointAt(null), pointAt("10:00"), pointAt("08:00")]),
+      makeDay([pointAt("06:25"), pointAt("15:00")]),
+    ]),
   );
   expect(trip.routes.map(({ date }) => date)).toEqual(["2027-05-01 08:00", "2027-05-02 06:25"]);
 });
@@ -102,7 +105,7 @@ test("a price becomes the cost of its place, in its currency or that of the trip
     null,
   ];
   const { trip } = made(
-    makeFile([makeDay(prices.map((price, at) => makePoint({ name: `P${at}`, price })))]),
+    makeFile([makeDay(prices.map((price, index) => makePoint({ name: `P${index}`, price })))]),
   );
   expect(trip.routes[0]?.points.map(({ finance }) => finance)).toMatchObject([
     { type: "perPerson", price: 12.35, currency: "GEL" },

@@ -50,13 +50,13 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
   const dayNumbers = placed.flatMap(({ points }, day) => points.map(() => day + 1));
   const ofTrip = known.map(({ name, lat, lng }) => ({ name, position: { lat, lng }, lookup: "" }));
   const repeats = findRepeats([...ofTrip, ...placed.flatMap(({ points }) => points)]);
-  let at = -1;
+  let index = -1;
   const days = placed.map(({ name, description = "", points, line, lines }, day): PlannedDay => {
     const planned = points.map((point): PlannedPoint => {
-      at += 1;
+      index += 1;
       const { key } = point;
       const position = point.position === null ? (found.get(key) ?? null) : null;
-      const before = repeats[ofTrip.length + at] ?? null;
+      const before = repeats[ofTrip.length + index] ?? null;
       const isKnown = before !== null && before < ofTrip.length;
       return {
         key,

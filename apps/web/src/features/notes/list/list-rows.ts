@@ -14,7 +14,7 @@ export interface NoteGroup {
 /** A row of the list. */
 export type ListRow =
   | { key: string; isHeading: true; group: NoteGroup }
-  | { key: string; isHeading: false; group: NoteGroup; note: Note; at: number };
+  | { key: string; isHeading: false; group: NoteGroup; note: Note; index: number };
 
 /** The key of a heading; no id of a note contains this character. */
 const headingKey = ({ routeId }: NoteGroup) => `day:${routeId ?? ""}`;
@@ -26,7 +26,7 @@ export const listRows = (
   groups.flatMap((group): ListRow[] => [
     { key: headingKey(group), isHeading: true, group },
     ...group.notes.map(
-      (note, at) => ({ key: keyOf(note.id), isHeading: false, group, note, at }) as const,
+      (note, index) => ({ key: keyOf(note.id), isHeading: false, group, note, index }) as const,
     ),
   ]);
 
@@ -43,5 +43,5 @@ export function placeOn(
   if (over.isHeading) return { note: dragged.note, routeId, order: 0 };
   // On another day it goes behind that note: a drop on the heading means the first place.
   const isElsewhere = dragged.group !== over.group;
-  return { note: dragged.note, routeId, order: over.at + (isElsewhere ? 1 : 0) };
+  return { note: dragged.note, routeId, order: over.index + (isElsewhere ? 1 : 0) };
 }

@@ -22,21 +22,21 @@ export interface NoteRowProps {
 function Row({ row, tools, canMove, canOrder }: NoteRowProps) {
   const translate = useWords("common", "notes-page");
   const noteName = useNoteName();
-  const { key, note, at, group } = row;
+  const { key, note, index, group } = row;
   const sortable = useSortable({ id: key, disabled: !canOrder });
   const step = (order: number): void => tools.place(note, note.routeId, order);
   const steps: MenuItem[] = [
     {
       label: translate("notesPage.moveUp"),
       icon: "chevron-up",
-      isDisabled: at === 0,
-      onChoose: () => step(at - 1),
+      isDisabled: index === 0,
+      onChoose: () => step(index - 1),
     },
     {
       label: translate("notesPage.moveDown"),
       icon: "chevron-down",
-      isDisabled: at === group.notes.length - 1,
-      onChoose: () => step(at + 1),
+      isDisabled: index === group.notes.length - 1,
+      onChoose: () => step(index + 1),
     },
   ];
   const { setNodeRef, setActivatorNodeRef, attributes, listeners } = sortable;
@@ -76,7 +76,7 @@ export const NoteRow = memo(
   Row,
   (before, after) =>
     before.row.note === after.row.note &&
-    before.row.at === after.row.at &&
+    before.row.index === after.row.index &&
     before.row.group.notes.length === after.row.group.notes.length &&
     before.tools === after.tools &&
     before.canMove === after.canMove &&

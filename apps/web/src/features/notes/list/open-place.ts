@@ -14,6 +14,6 @@ export const openPlaces =
   (days: readonly string[]): SortingStrategy =>
   (passage) => {
     const { activeIndex, overIndex } = passage;
-    const at = findOpenPlace(days, activeIndex, overIndex);
-    return verticalListSortingStrategy({ ...passage, overIndex: at });
+    const index = findOpenPlace(days, activeIndex, overIndex);
+    return verticalListSortingStrategy({ ...passage, overIndex: index });
   };

@@ -26,7 +26,7 @@ vi.mock(
 const addressOf = (version: number) => `http://localhost/basemap/own.pmtiles?v=${version}`;
 const levelOf = (offsets: readonly number[]): LevelPlan => ({
   id: "streets",
-  pieces: offsets.map((at) => ({ offset: at * 1_000_000, length: 10 })),
+  pieces: offsets.map((index) => ({ offset: index * 1_000_000, length: 10 })),
   bytes: offsets.length * 10,
   isTooLarge: false,
 });
@@ -78,7 +78,7 @@ const store = (id: string, version: number, offsets: readonly number[], signal?:
     ...{ signal: signal ?? new AbortController().signal, onProgress: vi.fn(), onWaiting: vi.fn() },
   });
 const ranges = (offsets: readonly number[]) =>
-  offsets.map((at) => `bytes=${at * 1_000_000}-${at * 1_000_000 + 9}`);
+  offsets.map((index) => `bytes=${index * 1_000_000}-${index * 1_000_000 + 9}`);
 
 test("a trip is stored with its answers, paths, places and map", async () => {
   await store("a", 1, [0, 1]);

@@ -88,9 +88,9 @@ async function learnLegs(
   signal: AbortSignal,
 ): Promise<KnownLegs> {
   const learned: Record<string, OrderLeg> = {};
-  const orders = days.map((points, at) => {
+  const orders = days.map((points, index) => {
     const chunks = pathRequestsOf(points);
-    return { id: String(at), points, chunks, requests: chunks.map(({ request }) => request) };
+    return { id: String(index), points, chunks, requests: chunks.map(({ request }) => request) };
   });
   await loadPaths(
     orders.map(({ id, requests }) => ({ id, requests })),

@@ -30,8 +30,8 @@ export function findDrop(
     const others = route.points.filter((point) => point.id !== id);
     const { top, height } = row.getBoundingClientRect();
     const isBelow = y > top + height / 2;
-    const at = others.findIndex((point) => point.id === stopId);
-    return { routeId: route.id, order: at + (isBelow ? 1 : 0) };
+    const index = others.findIndex((point) => point.id === stopId);
+    return { routeId: route.id, order: index + (isBelow ? 1 : 0) };
   }
   const routeId = under?.closest(dayTarget)?.getAttribute("data-day");
   return routeId ? { routeId, order: countOthers(routes, id, routeId) } : null;

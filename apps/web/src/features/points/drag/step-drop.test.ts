@@ -15,10 +15,10 @@ test("a point goes down through its day, through empty days and into the next, a
   }
   const places = way.map((drop) => `${drop?.routeId} ${drop?.order}`);
   expect(places).toEqual(["one 0", "one 1", "two 0", "three 0", "three 1", "three 2"]);
-  const back = [...way].reverse().map((drop, at) => (at === 0 ? drop : null));
-  for (let at = 1; at < way.length; at++) {
-    const last = back[at - 1];
-    if (last) back[at] = stepDrop(days, "a", last, -1);
+  const back = [...way].reverse().map((drop, index) => (index === 0 ? drop : null));
+  for (let index = 1; index < way.length; index++) {
+    const last = back[index - 1];
+    if (last) back[index] = stepDrop(days, "a", last, -1);
   }
   expect(back.reverse()).toEqual(way);
 });

@@ -33,10 +33,10 @@ export function MoreFields({ form, moveType }: MoreFieldsProps) {
     form.setValues(keepInStep(to, form.values, moveType ?? "car"));
   /** Pasted coordinates such as "41.69, 44.83" fill both fields. */
   const pasteBoth = (event: ClipboardEvent) => {
-    const at = readPosition(event.clipboardData.getData("text"));
-    if (!at) return;
+    const position = readPosition(event.clipboardData.getData("text"));
+    if (!position) return;
     event.preventDefault();
-    form.setValues({ lat: at.lat, lng: at.lng });
+    form.setValues({ lat: position.lat, lng: position.lng });
   };
   const coordinate = { hideControls: true, decimalScale: coordinateDigits, onPaste: pasteBoth };
   return (

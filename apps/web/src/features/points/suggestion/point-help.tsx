@@ -4,6 +4,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { type MouseEvent, useId, useLayoutEffect, useRef } from "react";
 import { useConnection } from "../../../data/http/connection.ts";
 import { useRead } from "../../../data/http/use-read.ts";
+import { useSession } from "../../../data/session/session-store.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -28,14 +29,17 @@ export function PointHelp({ form, help }: PointHelpProps) {
   const asker = useRef<HTMLButtonElement>(null);
   const hasModel = useRead(servicesEndpoints.config, {}, { freshMs }).data?.ai === true;
   const isOnline = useConnection() === "online";
+  const { isLoggedIn } = useSession();
   const { state, ask, leave } = help;
   const { values } = form;
   const coordinates = position.safeParse({ lat: values.lat, lng: values.lng }).data ?? null;
-  const asked = state.at === "asking" ? state.question : null;
+  const asked = state.phase === "asking" ? state.question : null;
 
   const canLookUp = isOnline && coordinates !== null;
-  const canDescribe = canLookUp && values.name.trim() !== "";
-  const hint = canDescribe ? null : isOnline ? "pointHelp.needsName" : "pointHelp.needsNetwork";
+  const isNamed = canLookUp && values.name.trim() !== "";
+  const canDescribe = isNamed && isLoggedIn;
+  const why = isOnline ? "pointHelp.needsName" : "pointHelp.needsNetwork";
+  const hint = canDescribe ? null : isNamed ? "pointHelp.needsAccount" : why;
   const begin = (question: Question) => (event: MouseEvent<HTMLButtonElement>) => {
     asker.current = event.currentTarget;
     if (coordinates) void ask(question, { ...coordinates, name: values.name });
@@ -50,10 +54,11 @@ export function PointHelp({ form, help }: PointHelpProps) {
   };
   // A layout effect, so that the focus is back in the frame that shows the failure. It moves only when its element is gone.
   useLayoutEffect(() => {
-    if (state.at === "failed" && document.activeElement === document.body) asker.current?.focus();
-  }, [state.at]);
+    if (state.phase === "failed" && document.activeElement === document.body)
+      asker.current?.focus();
+  }, [state.phase]);
   const apply = (choices: ProposalChoices) => {
-    if (state.at !== "review") return;
+    if (state.phase !== "review") return;
     form.setValues(applySuggestion(state.suggestion, form.getValues(), choices));
     close("applied");
   };
@@ -94,9 +99,9 @@ export function PointHelp({ form, help }: PointHelpProps) {
           </Button>
         </div>
       ) : null}
-      {state.at === "failed" ? <Alert kind="error">{state.reason}</Alert> : null}
-      {state.at === "applied" ? <Alert kind="ok">{translate("pointHelp.applied")}</Alert> : null}
-      {state.at === "review" ? (
+      {state.phase === "failed" ? <Alert kind="error">{state.reason}</Alert> : null}
+      {state.phase === "applied" ? <Alert kind="ok">{translate("pointHelp.applied")}</Alert> : null}
+      {state.phase === "review" ? (
         <SuggestionReview
           suggestion={state.suggestion}
           blockedSaves={state.blockedSaves}

@@ -21,18 +21,18 @@ export type Question = "text" | "place";
 const digits = 5;
 
 type State =
-  | { at: "rest" | "applied" }
-  | { at: "asking"; question: Question }
-  | { at: "failed"; reason: string }
+  | { phase: "rest" | "applied" }
+  | { phase: "asking"; question: Question }
+  | { phase: "failed"; reason: string }
   /** `blockedSaves`: how many saves the review has blocked. */
-  | { at: "review"; suggestion: PlaceSuggestion; blockedSaves: number };
+  | { phase: "review"; suggestion: PlaceSuggestion; blockedSaves: number };
 
 export type SuggestionHelp = ReturnType<typeof useSuggestion>;
 
 /** Requests a suggestion for the point in a form. One request runs at a time, and closing the form aborts it. */
 export function useSuggestion(values: PointValues) {
   const translate = useWords("common", "point-form");
-  const [state, setState] = useState<State>({ at: "rest" });
+  const [state, setState] = useState<State>({ phase: "rest" });
   const running = useRef<AbortController | null>(null);
   const stop = () => {
     running.current?.abort();
@@ -50,7 +50,7 @@ export function useSuggestion(values: PointValues) {
     stop();
     const controller = new AbortController();
     running.current = controller;
-    setState({ at: "asking", question });
+    setState({ phase: "asking", question });
     const { signal } = controller;
     const name = point.name.trim();
     const [lat, lng] = [point.lat.toFixed(digits), point.lng.toFixed(digits)];
@@ -71,9 +71,9 @@ export function useSuggestion(values: PointValues) {
       );
     };
     const next: State = await (question === "text" ? askText() : askPlace()).then(
-      (suggestion) => ({ at: "review", suggestion, blockedSaves: 0 }),
+      (suggestion) => ({ phase: "review", suggestion, blockedSaves: 0 }),
       (thrown: unknown) => ({
-        at: "failed",
+        phase: "failed",
         reason: translate("pointHelp.failed", { reason: endSentence(toApiError(thrown).message) }),
       }),
     );
@@ -81,13 +81,13 @@ export function useSuggestion(values: PointValues) {
     running.current = null;
     setState(next);
   };
-  const leave = (at: "rest" | "applied") => {
+  const leave = (phase: "rest" | "applied") => {
     stop();
-    setState({ at });
+    setState({ phase });
   };
   /** Blocks a save while a review is open: a suggestion counts against a daily limit and is not lost silently. */
   const guard = (saving: FormSave): FormSave => {
-    if (state.at !== "review" || listProposals(state.suggestion, values).length === 0)
+    if (state.phase !== "review" || listProposals(state.suggestion, values).length === 0)
       return saving;
     const onSubmit: FormSave["onSubmit"] = (event) => {
       event.preventDefault();

@@ -48,13 +48,13 @@ const stepKeys = { row: ["ArrowLeft", "ArrowRight"], column: ["ArrowUp", "ArrowD
 /** Arrow keys, Home and End move the focus along the days. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const tabs = tabsOf(event.currentTarget);
-  const at = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
-  if (at < 0) return;
+  const index = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
+  if (index < 0) return;
   const isColumn = getComputedStyle(event.currentTarget).flexDirection === "column";
   const [before, after] = stepKeys[isColumn ? "column" : "row"];
   const to = new Map<string, number>([
-    [before, at - 1],
-    [after, at + 1],
+    [before, index - 1],
+    [after, index + 1],
     ["Home", 0],
     ["End", tabs.length - 1],
   ]).get(event.key);

@@ -94,14 +94,14 @@ export function SearchList(props: SearchListProps) {
         role="listbox"
         aria-label={translate(isRecent ? "services.recent" : "services.results")}
       >
-        {options.map((option, at) => (
+        {options.map((option, index) => (
           <SearchRow
             key={keyOfOption(option)}
-            ref={at === active ? reveal : undefined}
-            id={`${id}-${at}`}
+            ref={index === active ? reveal : undefined}
+            id={`${id}-${index}`}
             option={option}
-            isActive={at === active}
-            isNext={at === next}
+            isActive={index === active}
+            isNext={index === next}
             origin={origin}
             routes={routes}
             onTake={onTake}

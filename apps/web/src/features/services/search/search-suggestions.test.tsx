@@ -185,7 +185,7 @@ test("recent searches stand in the empty box, newest first, and can be cleared",
 });
 
 test("only the last eight searches are kept, and a malformed store is empty", async () => {
-  for (let at = 0; at < limits.recentSearches + 2; at++) rememberSearch(`text ${at}`);
+  for (let index = 0; index < limits.recentSearches + 2; index++) rememberSearch(`text ${index}`);
   await userEvent.click(screen.getByRole("combobox"));
   expect(listRows()).toHaveLength(limits.recentSearches);
   expect(listRows()[0]).toBe("text 9");

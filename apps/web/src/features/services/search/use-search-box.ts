@@ -36,9 +36,9 @@ export function useSearchBox(use: SearchBoxUse) {
   const staysShut = useRef(false);
 
   const keys = options.map(keyOfOption);
-  const at = activeKey === null ? -1 : keys.indexOf(activeKey);
+  const index = activeKey === null ? -1 : keys.indexOf(activeKey);
   // Enter takes the first result of a full search. A suggestion has to be chosen.
-  const active = at >= 0 ? at : hasResults ? 0 : null;
+  const active = index >= 0 ? index : hasResults ? 0 : null;
   const isListed = options.length > 0 && (isOpen || hasResults);
 
   const shut = () => {

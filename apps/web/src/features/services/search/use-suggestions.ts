@@ -47,16 +47,18 @@ export function useSuggestions(near: () => Position | null, readPasted: ReadPast
     const controller = new AbortController();
     running.current?.abort();
     running.current = controller;
-    const at = near();
+    const position = near();
     const input = {
       q,
       limit: String(limits.suggestions),
-      ...(at ? { lat: at.lat.toFixed(nearDigits), lng: at.lng.toFixed(nearDigits) } : {}),
+      ...(position
+        ? { lat: position.lat.toFixed(nearDigits), lng: position.lng.toFixed(nearDigits) }
+        : {}),
     };
     const { signal } = controller;
     const found = await askOrLookUp(
       () => callEndpoint(servicesEndpoints.suggest, input, { signal }),
-      () => searchStoredPlaces(q, at, limits.suggestions),
+      () => searchStoredPlaces(q, position, limits.suggestions),
     ).catch(() => none);
     if (running.current !== controller) return;
     setAnswer({ places: found, of: q });

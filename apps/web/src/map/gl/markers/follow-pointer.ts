@@ -3,7 +3,7 @@ import { type Map as GlMap, Point } from "maplibre-gl";
 /** Callbacks of a drag over the map, in pixels of the map. */
 export interface Pull {
   onMove: (to: Point) => void;
-  onRelease: (at: Point) => void;
+  onRelease: (pixel: Point) => void;
   onCancel: () => void;
 }
 

@@ -20,12 +20,12 @@ export function openCount(map: GlMap, positions: readonly Position[], inset: Map
 }
 
 /** Zooms in until a cluster splits. */
-export function openCluster(map: GlMap, { clusterId, at }: PickedCluster): void {
+export function openCluster(map: GlMap, { clusterId, position }: PickedCluster): void {
   const source = map.getSource(sourceIds.crowd);
   if (!(source instanceof GeoJSONSource)) return;
   markDrawing(map);
   source.getClusterExpansionZoom(clusterId).then(
-    (zoom) => map.easeTo({ center: at, zoom }),
+    (zoom) => map.easeTo({ center: position, zoom }),
     // The markers have changed meanwhile, so the cluster is gone.
     () => map.triggerRepaint(),
   );

@@ -14,7 +14,7 @@ export interface PickedPosition {
 export interface PickedCluster {
   kind: "cluster";
   clusterId: number;
-  at: [number, number];
+  position: [number, number];
 }
 
 /** Pins that cover each other, drawn as their number. */
@@ -44,11 +44,16 @@ const standing = [
 ] as const;
 
 /** The found pin or the lifted marker within reach, else the nearest other marker; null when there is none. */
-export function pickMark(map: GlMap, at: Point, around: LngLat, within: number): PickedMark | null {
+export function pickMark(
+  map: GlMap,
+  pixel: Point,
+  around: LngLat,
+  within: number,
+): PickedMark | null {
   const features = map.queryRenderedFeatures(
     [
-      [at.x - within, at.y - within],
-      [at.x + within, at.y + within],
+      [pixel.x - within, pixel.y - within],
+      [pixel.x + within, pixel.y + within],
     ],
     { layers: Object.values(clickableLayerIds) },
   );
@@ -61,7 +66,7 @@ export function pickMark(map: GlMap, at: Point, around: LngLat, within: number):
   for (const { geometry, layer, properties } of features) {
     if (geometry.type !== "Point") continue;
     const [lng = 0, lat = 0] = geometry.coordinates;
-    const away = map.project([nearestCopy(lng, around.lng), lat]).dist(at);
+    const away = map.project([nearestCopy(lng, around.lng), lat]).dist(pixel);
     const isCluster = "point_count" in properties;
     if (away >= least || away > (isCluster ? largestClusterPx : markPx) + within) continue;
     least = away;
@@ -69,7 +74,7 @@ export function pickMark(map: GlMap, at: Point, around: LngLat, within: number):
       nearest =
         layer.id === clickableLayerIds.counts
           ? { kind: "count", positions: readPositions(properties) }
-          : { kind: "cluster", clusterId: Number(properties.cluster_id), at: [lng, lat] };
+          : { kind: "cluster", clusterId: Number(properties.cluster_id), position: [lng, lat] };
       continue;
     }
     const kind = layer.id === clickableLayerIds.foundDots ? "found" : "marker";

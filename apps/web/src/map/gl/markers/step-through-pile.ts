@@ -7,16 +7,16 @@ import { nearestCopy, type PickedMark } from "./pick-mark.ts";
 /** Markers closer than this hide each other. */
 const pilePx = 6;
 
-function listPile(map: GlMap, at: Point): PiledMarker[] {
+function listPile(map: GlMap, pixel: Point): PiledMarker[] {
   const features = map.queryRenderedFeatures(
     [
-      [at.x - pilePx, at.y - pilePx],
-      [at.x + pilePx, at.y + pilePx],
+      [pixel.x - pilePx, pixel.y - pilePx],
+      [pixel.x + pilePx, pixel.y + pilePx],
     ],
     { layers: [clickableLayerIds.markers, clickableLayerIds.crowd] },
   );
   return features
-    .filter((feature) => (positionOf(map, feature)?.dist(at) ?? pilePx) < pilePx)
+    .filter((feature) => (positionOf(map, feature)?.dist(pixel) ?? pilePx) < pilePx)
     .flatMap(({ properties }) => readMembers(properties));
 }
 

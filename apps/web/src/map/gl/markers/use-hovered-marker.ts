@@ -31,7 +31,9 @@ export function useHoveredMarker(
       setSourceData(
         map,
         sourceIds.hovered,
-        isWanted ? toPileFeature(pile, { at: arrangement.current.moved.get(pile.id) }) : nothing,
+        isWanted
+          ? toPileFeature(pile, { position: arrangement.current.moved.get(pile.id) })
+          : nothing,
       );
     };
     show(hover.read());

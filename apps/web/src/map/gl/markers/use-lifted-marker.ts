@@ -37,7 +37,8 @@ export function useLiftedMarker(
           target.setFeatureState({ source, id: resting }, { isLifted: true });
       }
       hidden.current = resting;
-      const lifted = marker && pile && toPileFeature({ ...pile, id: marker.id }, { at: marker });
+      const lifted =
+        marker && pile && toPileFeature({ ...pile, id: marker.id }, { position: marker });
       setSourceData(target, sourceIds.lifted, lifted ?? nothing);
     },
     [pileOf],

@@ -20,11 +20,11 @@ export interface MapClicks {
   onCountClick: (positions: readonly Position[]) => void;
   onMarkHover: (mark: PickedPosition | null) => void;
   /** Never called on a marker or while measuring. While not editable, a double click zooms too. */
-  onDoubleClick: (at: Position) => void;
+  onDoubleClick: (position: Position) => void;
   /** A single press on no marker. While editable it is called once no second one can follow. */
-  onPress: (at: Position, position: { x: number; y: number }) => void;
+  onPress: (position: Position, pixel: { x: number; y: number }) => void;
   /** While given, every press calls only this, whatever is under it. */
-  onPosition: ((at: Position) => void) | null;
+  onPosition: ((position: Position) => void) | null;
 }
 
 const isFinger = ({ originalEvent }: MapMouseEvent) =>

@@ -142,9 +142,9 @@ export function useMarkerDrag(
         hasMoved = true;
         lead(positionAt(to));
       },
-      onRelease(at) {
+      onRelease(pixel) {
         end();
-        if (hasMoved) drop(marker.id, positionAt(at));
+        if (hasMoved) drop(marker.id, positionAt(pixel));
         else settle();
       },
       onCancel() {

@@ -35,11 +35,11 @@ function byClass<T extends string | number>(
 
 /** The width of a road by its class, widened for its edges. */
 export function roadWidth(classOf: RoadClassOf, edges: number): Width {
-  const stops = zooms.flatMap((zoom, at) => {
+  const stops = zooms.flatMap((zoom, index) => {
     const row = Object.fromEntries(
       roadClasses.map((name) => {
-        const width = widths[name][at] ?? 0;
-        return [name, width === 0 ? 0 : width + edges * Math.min(1, 0.4 + at * 0.2)];
+        const width = widths[name][index] ?? 0;
+        return [name, width === 0 ? 0 : width + edges * Math.min(1, 0.4 + index * 0.2)];
       }),
     );
     return [zoom, byClass<number>(classOf, row, 0)];
@@ -70,7 +70,7 @@ export function roadEdgeColor(classOf: RoadClassOf, colors: MapPalette): Express
 export function roadOrder(classOf: RoadClassOf): ExpressionSpecification {
   return byClass(
     classOf,
-    Object.fromEntries(roadClasses.map((name, at) => [name, roadClasses.length - at])),
+    Object.fromEntries(roadClasses.map((name, index) => [name, roadClasses.length - index])),
     0,
   );
 }

@@ -48,12 +48,12 @@ describe("the style of a map with a vector or raster source", () => {
     "of %s is drawn above the embedded world and below the trip",
     (_, source) => {
       const layers = layersOf(drawing(source));
-      const at = (id: string) => layers.findIndex((layer) => layer.id === id);
+      const indexOf = (id: string) => layers.findIndex((layer) => layer.id === id);
       const shapes = layers.findIndex((layer) => layer.id.startsWith("street-"));
-      expect(at("land")).toBeLessThan(shapes);
-      expect(shapes).toBeLessThan(at("path-solid"));
+      expect(indexOf("land")).toBeLessThan(shapes);
+      expect(shapes).toBeLessThan(indexOf("path-solid"));
       const last = layers.findLastIndex((layer) => layer.id.startsWith("street-"));
-      expect(last).toBeLessThan(at("marker-discs"));
+      expect(last).toBeLessThan(indexOf("marker-discs"));
     },
   );
 

@@ -44,7 +44,7 @@ type Opened = Awaited<ReturnType<typeof openActions>>;
 
 const message = () => listToasts().at(-1);
 const sent = () => api.calls.filter(({ method }) => method !== "GET");
-const day = (trip: Trip, at: number) => trip.routes[at]?.name ?? "";
+const day = (trip: Trip, index: number) => trip.routes[index]?.name ?? "";
 
 test.each<[what: string, run: (opened: Opened) => void, said: (trip: Trip) => string]>([
   [

@@ -39,9 +39,9 @@ export function useTripActions(trip: Trip) {
     },
     /** Sent when the toast that offers to undo it goes. */
     async deleteRoute(id: string, isCurrent: boolean): Promise<void> {
-      const at = trip.routes.findIndex((route) => route.id === id);
-      const name = trip.routes[at]?.name ?? "";
-      const neighbour = trip.routes[at + 1] ?? trip.routes[at - 1];
+      const index = trip.routes.findIndex((route) => route.id === id);
+      const name = trip.routes[index]?.name ?? "";
+      const neighbour = trip.routes[index + 1] ?? trip.routes[index - 1];
       // The page of a deleted day would start anew: the page is left first.
       if (isCurrent) await go(neighbour?.id ?? showTrip);
       const deleted = history.defer({ name: "routes.remove", args: { id } });

@@ -13,11 +13,11 @@ import { openApp } from "../../../../testing/open-app.tsx";
 import { writeUserStorage } from "../../../device/storage/user-storage.ts";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 
-const days = ["Old town", "Hills", "Sea"].map((name, at) =>
+const days = ["Old town", "Hills", "Sea"].map((name, index) =>
   makeRoute({
-    id: `day${at + 1}`,
+    id: `day${index + 1}`,
     name,
-    date: `2026-12-0${at + 5} 09:00`,
+    date: `2026-12-0${index + 5} 09:00`,
     points: [makePoint({ name: `Point of ${name}` })],
   }),
 );

@@ -39,7 +39,7 @@ export interface MapAreaProps {
   onSelect: (pointId: string) => void;
   onFind: Find;
   /** A press where no marker is. */
-  onPress: (at: Position, position: PressedPosition) => void;
+  onPress: (position: Position, pixel: PressedPosition) => void;
   onMarkerDragEnd: (pointId: string, to: Position) => void;
   onLook: (view: MapView) => void;
   onReady: () => void;
@@ -96,8 +96,8 @@ export function MapArea(props: MapAreaProps) {
           if (found && canEdit)
             onEvent({ kind: "open", dialog: { kind: "newPoint", draft: found } });
         }}
-        onDoubleClick={(at) => {
-          const draft = roundPosition(at);
+        onDoubleClick={(position) => {
+          const draft = roundPosition(position);
           if (!isEditing) offerEditing();
           else if (canEdit) onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
           else onFind(draft);

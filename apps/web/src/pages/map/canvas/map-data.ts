@@ -40,12 +40,12 @@ export function markersOf(
 ): MapMarker[] {
   const ofDays = shown.flatMap((route): MapMarker[] => {
     const color = colorOfRoute(trip, route.id);
-    return route.points.map((point, at) => ({
+    return route.points.map((point, index) => ({
       id: point.id,
       lat: point.lat,
       lng: point.lng,
       name: point.name,
-      number: at + 1,
+      number: index + 1,
       typeId: point.typeId,
       priority: point.priority,
       isExcluded: point.excludeFromRoute,

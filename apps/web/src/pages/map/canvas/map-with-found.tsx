@@ -22,9 +22,9 @@ export function MapWithFound(props: MapWithFoundProps) {
         {...ofMap}
         tileType={trip.tileType}
         canEdit={trip.canEdit && trip.routes.length > 0}
-        onPress={(at, position) => {
+        onPress={(position, pixel) => {
           if (selectedId) onSelect(null);
-          else if (isEditing) onFind(roundPosition(at), position);
+          else if (isEditing) onFind(roundPosition(position), pixel);
           else if (screen.found) onEvent({ kind: "forgetFound" });
         }}
       />

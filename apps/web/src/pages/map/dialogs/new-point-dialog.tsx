@@ -84,7 +84,7 @@ export function NewPointDialog(props: NewPointDialogProps) {
         if (name === undefined || lat === undefined || lng === undefined) return null;
         const added = { routeId, order, fields: { ...fields, name, lat, lng } };
         const error = await actions.addPoint(added);
-        if (!error) onEvent({ kind: "added", at: { lat, lng } });
+        if (!error) onEvent({ kind: "added", position: { lat, lng } });
         return error;
       }}
     />
@@ -95,6 +95,6 @@ export function NewPointDialog(props: NewPointDialogProps) {
 const nearM = 1_500;
 
 /** True when a known place is so near to a position that it is probably meant. */
-function isNearPlace(at: Position, place: Position): boolean {
-  return distanceBetween(at, place) < nearM;
+function isNearPlace(position: Position, place: Position): boolean {
+  return distanceBetween(position, place) < nearM;
 }

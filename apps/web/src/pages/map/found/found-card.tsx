@@ -136,7 +136,7 @@ export function FoundCard(props: FoundCardProps) {
         onClose={close}
       >
         {isPosition ? (
-          <FoundLookup at={subject} read={read} isNamed={draft.name !== undefined} />
+          <FoundLookup position={subject} read={read} isNamed={draft.name !== undefined} />
         ) : null}
       </PlaceCard>
     </div>

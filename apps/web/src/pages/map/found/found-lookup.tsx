@@ -6,14 +6,14 @@ import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 
 export interface FoundLookupProps {
-  at: Position;
+  position: Position;
   read: Read<FoundPlace>;
   /** The name in the card is that of the known place: it is not said again. */
   isNamed: boolean;
 }
 
 /** What is known at a position of the map, or why not. */
-export function FoundLookup({ at, read, isNamed }: FoundLookupProps) {
+export function FoundLookup({ position, read, isNamed }: FoundLookupProps) {
   const translate = useWords("common", "found");
   const { distance } = useFormats();
   if (read.state === "ready")
@@ -21,7 +21,7 @@ export function FoundLookup({ at, read, isNamed }: FoundLookupProps) {
       <p className="secondary">
         {translate("found.nearest", {
           name: read.data.name,
-          distance: distance(distanceBetween(at, read.data)),
+          distance: distance(distanceBetween(position, read.data)),
         })}
       </p>
     );

@@ -20,8 +20,8 @@ test("a range takes all between the last one and this one, in both directions, a
     fc.property(picked, stop, (selection, id) => {
       const { ids } = pickRange(selection, order, id);
       const ends = [order.indexOf(selection.lastId ?? id), order.indexOf(id)];
-      for (const [at, other] of order.entries()) {
-        const isBetween = at >= Math.min(...ends) && at <= Math.max(...ends);
+      for (const [index, other] of order.entries()) {
+        const isBetween = index >= Math.min(...ends) && index <= Math.max(...ends);
         expect(ids.has(other)).toBe(isBetween || selection.ids.has(other));
       }
     }),

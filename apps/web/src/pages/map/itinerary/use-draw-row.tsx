@@ -38,7 +38,7 @@ export function useDrawRow(options: Options): (row: ItineraryRow, place: Place) 
   const found = findingsOf(check);
   const markOf = useCallback((id: string) => <FindingMark findings={found} stopId={id} />, [found]);
 
-  const drawStop = ({ route, point, at, isBesideStay }: StopRow, place: Place) => {
+  const drawStop = ({ route, point, index, isBesideStay }: StopRow, place: Place) => {
     const { legTo, schedule } = factsOf(route);
     const isOff = point.excludeFromRoute || point.routeMode === "none";
     return (
@@ -46,10 +46,10 @@ export function useDrawRow(options: Options): (row: ItineraryRow, place: Place) 
         key={point.id}
         {...{ ...place, measure, point, isBesideStay, isEditing, markOf, onPick }}
         color={dayColor(numberOf(route.id) - 1)}
-        leg={legTo(point) ?? (isEditing && at > 0 && isOff ? "off" : null)}
-        number={at + 1}
-        isFirst={at === 0}
-        isLast={at === route.points.length - 1}
+        leg={legTo(point) ?? (isEditing && index > 0 && isOff ? "off" : null)}
+        number={index + 1}
+        isFirst={index === 0}
+        isLast={index === route.points.length - 1}
         isSelected={false}
         isDragged={point.id === options.draggedId}
         drop={options.mark?.id === point.id ? options.mark.side : undefined}

@@ -22,8 +22,8 @@ export function useStopActions(
     onCheck: () => onEvent({ kind: "open", dialog: { kind: "check" } }),
     /** Opens the form of a new point, at a position of a day or at its end. */
     onAdd(routeId: string, order?: number) {
-      const at = order === undefined ? {} : { order };
-      onEvent({ kind: "open", dialog: { kind: "newPoint", draft: null, routeId, ...at } });
+      const ordered = order === undefined ? {} : { order };
+      onEvent({ kind: "open", dialog: { kind: "newPoint", draft: null, routeId, ...ordered } });
     },
     onAddBefore(id: string) {
       const found = findPoint(trip, id);

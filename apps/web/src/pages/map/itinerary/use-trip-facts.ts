@@ -10,7 +10,7 @@ import { useOtherDays } from "../plan/use-other-days.ts";
 /** What all rows of the itinerary ask of the trip, worked out once for a trip. */
 export function useTripFacts(trip: Trip, check: CheckState) {
   const { routes } = trip;
-  const numbers = useMemo(() => new Map(routes.map(({ id }, at) => [id, at + 1])), [routes]);
+  const numbers = useMemo(() => new Map(routes.map(({ id }, index) => [id, index + 1])), [routes]);
   const costs = useKeptEqual(useMemo(() => Object.fromEntries(sumDays(trip)), [trip]));
   const findings = useKeptEqual(
     useMemo(() => {

@@ -15,11 +15,9 @@ import { useShownDays } from "../canvas/use-shown-days.ts";
 import { openAddingDays, openDayDialogs } from "../dialogs/open-day-dialogs.ts";
 import { FoldingScroll } from "../panel/folding-scroll.tsx";
 import { DayPlan } from "./day-plan.tsx";
-import { IdeaPlan } from "./idea-plan.tsx";
-import { LazyItinerary, useItineraryAhead } from "./lazy-itinerary.tsx";
+import { LazyIdeaPlan, LazyItinerary, LazyPointPlan, useViewsAhead } from "./lazy-views.tsx";
 import type { PlanContext } from "./plan-context.ts";
 import { PlanHead } from "./plan-head.tsx";
-import { PointPlan } from "./point-plan.tsx";
 import { TripIdeas } from "./trip-ideas.tsx";
 import { type DayPath, useDayPath } from "./use-day-path.ts";
 import { useDaySchedule } from "./use-day-schedule.ts";
@@ -55,7 +53,7 @@ export function Plan(props: PlanProps) {
   const card = selected?.point ?? idea;
   usePlanScroll(scroll, card?.id ?? current?.id ?? allRoutesId, card !== null);
   // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.
-  useItineraryAhead();
+  useViewsAhead();
   const isEditing = useDeferredValue(trip.canEdit && screen.mode === "edit");
   const ahead = useDaysAhead(trip, useThisMinute());
   const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
@@ -89,9 +87,9 @@ export function Plan(props: PlanProps) {
       );
     if (selected) {
       const times = schedule?.stops[selected.point.id] ?? null;
-      return <PointPlan {...context} {...selected} {...{ times, isEditing }} />;
+      return <LazyPointPlan {...context} {...selected} {...{ times, isEditing }} />;
     }
-    if (idea) return <IdeaPlan {...context} {...{ idea, current, isEditing }} />;
+    if (idea) return <LazyIdeaPlan {...context} {...{ idea, current, isEditing }} />;
     if (chosen.kind === "several")
       return (
         <LazyItinerary

@@ -39,8 +39,8 @@ export function PointPlan({
   const can = usePointDialogs(trip, onEvent, actions);
   const findsPictures = useFindsPictures(!isEditing);
   const [isChoosing, setChoosing] = useState(false);
-  const at = route.points.findIndex(({ id }) => id === point.id);
-  const [previous, next] = [route.points[at - 1], route.points[at + 1]];
+  const index = route.points.findIndex(({ id }) => id === point.id);
+  const [previous, next] = [route.points[index - 1], route.points[index + 1]];
   const alsoOn = daysOfOtherStops(trip, point).map(({ date }) =>
     formats.date(dayOf(date), "short"),
   );
@@ -68,7 +68,7 @@ export function PointPlan({
       <PointCard
         point={point}
         times={times}
-        number={at + 1}
+        number={index + 1}
         alsoOn={alsoOn.join(", ")}
         people={trip}
         edit={

@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 import type { LegState } from "../../../features/points/leg-line.tsx";
 import { useDaySchedule } from "./use-day-schedule.ts";
 
-const at = { lat: 41.69, lng: 44.8 };
+const position = { lat: 41.69, lng: 44.8 };
 const route = makeRoute({
   date: "2027-05-03 09:00",
   points: [
-    makePoint({ id: "inn", timeToSpend: 60, ...at }),
-    makePoint({ id: "pass", ...at }),
-    makePoint({ id: "table", reservationTime: "13:00", timeToSpend: 30, ...at }),
+    makePoint({ id: "inn", timeToSpend: 60, ...position }),
+    makePoint({ id: "pass", ...position }),
+    makePoint({ id: "table", reservationTime: "13:00", timeToSpend: 30, ...position }),
   ],
 });
 const leg: DayLeg = {

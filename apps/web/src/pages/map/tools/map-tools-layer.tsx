@@ -21,7 +21,7 @@ export function MapToolsLayer({ tools, inset }: { tools: PageTools; inset: MapIn
         <PickBar
           bottom={inset?.bottom ?? 0}
           onUse={takeAim}
-          onCancel={() => onEvent({ kind: "picked", at: null })}
+          onCancel={() => onEvent({ kind: "picked", position: null })}
         />
       ) : null}
       <MeasureBar measuring={measuring} inset={inset ?? noInset} />

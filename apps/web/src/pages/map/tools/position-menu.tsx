@@ -14,8 +14,8 @@ const digits = 5;
 export function PositionMenu({ tools, position }: { tools: PageTools; position: AskedPosition }) {
   const { canEdit, onEvent, onFind, leavePosition, measureFrom } = tools;
   const translate = useWords("common");
-  const at = roundPosition(position.at);
-  const coordinates = `${at.lat.toFixed(digits)}, ${at.lng.toFixed(digits)}`;
+  const rounded = roundPosition(position.position);
+  const coordinates = `${rounded.lat.toFixed(digits)}, ${rounded.lng.toFixed(digits)}`;
 
   const copy = async () => {
     leavePosition();
@@ -29,7 +29,7 @@ export function PositionMenu({ tools, position }: { tools: PageTools; position: 
       icon: "map-question",
       onChoose: () => {
         leavePosition();
-        onFind(at, position);
+        onFind(rounded, position);
       },
     },
     ...(canEdit
@@ -39,7 +39,7 @@ export function PositionMenu({ tools, position }: { tools: PageTools; position: 
             icon: "map-pin-plus",
             onChoose: () => {
               leavePosition();
-              onEvent({ kind: "open", dialog: { kind: "newPoint", draft: at } });
+              onEvent({ kind: "open", dialog: { kind: "newPoint", draft: rounded } });
             },
           },
         ] as const)
@@ -47,7 +47,7 @@ export function PositionMenu({ tools, position }: { tools: PageTools; position: 
     {
       label: translate("mapTools.measureFrom"),
       icon: "ruler-measure",
-      onChoose: () => measureFrom({ ...position, at }),
+      onChoose: () => measureFrom({ ...position, position: rounded }),
     },
     {
       label: translate("mapTools.copyCoordinates", { coordinates }),

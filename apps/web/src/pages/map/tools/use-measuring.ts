@@ -32,7 +32,7 @@ export function useMeasuring(): Measuring {
       vertices && {
         vertices,
         format: (metres) => formatLength(metres, "metric", language),
-        onAdd: (at) => setVertices((before) => before && [...before, at]),
+        onAdd: (position) => setVertices((before) => before && [...before, position]),
       },
     [vertices, language],
   );

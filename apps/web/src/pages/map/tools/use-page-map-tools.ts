@@ -62,8 +62,8 @@ export function usePageMapTools(input: MapToolsInput): PageTools {
       onStray: stray,
       measure,
       onAim: isPicking
-        ? (at) => {
-            aim.current = at;
+        ? (position) => {
+            aim.current = position;
           }
         : null,
       onAsk: setPosition,
@@ -77,11 +77,11 @@ export function usePageMapTools(input: MapToolsInput): PageTools {
     follow,
     measuring,
     position,
-    takeAim: () => onEvent({ kind: "picked", at: aim.current && roundPosition(aim.current) }),
+    takeAim: () => onEvent({ kind: "picked", position: aim.current && roundPosition(aim.current) }),
     leavePosition: () => setPosition(null),
     measureFrom: (from) => {
       setPosition(null);
-      measuring.start(from?.at);
+      measuring.start(from?.position);
       // On a phone the sheet would hide half of the map.
       onEvent({ kind: "rest", rest: "peek" });
     },

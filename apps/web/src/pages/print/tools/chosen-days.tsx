@@ -41,7 +41,7 @@ export function ChosenDays({ trip, chosen, onChange }: ChosenDaysProps) {
       />
       {chosen ? (
         <ul className={`plain-list ${styles.list}`} aria-label={translate("print.days")}>
-          {routes.map(({ id, name, date }, at) => {
+          {routes.map(({ id, name, date }, index) => {
             const isOn = on.includes(id);
             return (
               <li key={id}>
@@ -52,7 +52,7 @@ export function ChosenDays({ trip, chosen, onChange }: ChosenDaysProps) {
                     disabled={isOn && on.length === 1}
                     onChange={() => turn(id, !isOn)}
                   />
-                  <span className={`rigid muted tabular ${styles.number}`}>{at + 1}</span>
+                  <span className={`rigid muted tabular ${styles.number}`}>{index + 1}</span>
                   <span className="grid narrows">
                     <span className="one-line" dir="auto">
                       {name}

@@ -4,6 +4,7 @@ import { type PrintOptions, papers, writePrintOptions } from "@castor/core/print
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";
+import { useIsDemo } from "../../../data/demo/demo-trip.ts";
 import { downloadFile } from "../../../data/http/download-file.ts";
 import { useLastRoute } from "../../../data/shown-trip.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
@@ -63,6 +64,7 @@ export interface PrintToolsProps {
 export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: PrintToolsProps) {
   const translate = useWords("common", "print");
   const isPhone = useIsPhone();
+  const isDemo = useIsDemo(trip.id);
   const routeId = useLastRoute(trip.id) ?? showTrip;
   const choices = (
     <div className="grid gap-24">
@@ -95,7 +97,8 @@ export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: 
         <h1 className={styles.title}>{translate("titles.print")}</h1>
         <div className="row wrap gap-8">
           <PrintButton isReady={!isDrawing && pendingDays === 0} />
-          <PdfButton tripId={trip.id} options={options} />
+          {/* The server, which makes it, does not have the demo. */}
+          {isDemo ? null : <PdfButton tripId={trip.id} options={options} />}
         </div>
         <p role="status" className={`secondary ${styles.status}`}>
           {pendingDays > 0

@@ -28,7 +28,7 @@ export function rankOptions<Option extends ListOption>(
 }
 
 const startsWord = (label: string, wanted: string): boolean => {
-  for (let at = label.indexOf(wanted); at !== -1; at = label.indexOf(wanted, at + 1))
-    if (!/[\p{L}\p{N}]/u.test(label.charAt(at - 1))) return true;
+  for (let index = label.indexOf(wanted); index !== -1; index = label.indexOf(wanted, index + 1))
+    if (!/[\p{L}\p{N}]/u.test(label.charAt(index - 1))) return true;
   return false;
 };

@@ -28,12 +28,12 @@ function readRoute({ path, text }: MapAddress): MapPlace[] {
   const positions = [...text.matchAll(stop)].map(([, lng, lat]) =>
     positionOf(Number(lat), Number(lng)),
   );
-  return names.map((name, at) => {
+  return names.map((name, index) => {
     const written = placeOf(name);
     return {
       ...written,
       position:
-        written.position ?? (positions.length === names.length ? (positions[at] ?? null) : null),
+        written.position ?? (positions.length === names.length ? (positions[index] ?? null) : null),
     };
   });
 }
@@ -59,8 +59,8 @@ export const readGoogle: MapService = (address) => {
   if (!isGoogle(address)) return null;
   const { path, text } = address;
   if (path.includes("dir") && path.at(-1) !== "dir") return readRoute(address);
-  const at = Math.max(path.indexOf("place"), path.indexOf("search"));
-  const named = placeOf(at < 0 ? "" : (path[at + 1] ?? "").replace(/^(?:@|data=).*/, ""));
+  const index = Math.max(path.indexOf("place"), path.indexOf("search"));
+  const named = placeOf(index < 0 ? "" : (path[index + 1] ?? "").replace(/^(?:@|data=).*/, ""));
   const [, lat, lng] = [...text.matchAll(place)].at(-1) ?? [];
   const exact = lat === undefined ? null : positionOf(Number(lat), Number(lng));
   const queried = readQuery(address);

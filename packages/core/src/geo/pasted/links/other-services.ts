@@ -7,7 +7,7 @@ import { decodePart, type MapPlace, type MapService } from "./map-place.ts";
 import { decodeOsmShort } from "./osm-short.ts";
 import { readLatLng, readLngLat } from "./read-pair.ts";
 
-const at = (position: Position | null, name = ""): MapPlace[] =>
+const placesAt = (position: Position | null, name = ""): MapPlace[] =>
   position || name ? [{ position, name }] : [];
 /** The text unless it is coordinates itself. */
 const nameOf = (text: string | null | undefined): string => (text && !readLatLng(text) ? text : "");
@@ -16,13 +16,13 @@ const nameOf = (text: string | null | undefined): string => (text && !readLatLng
 const readOpenStreetMap: MapService = ({ host, path, query, hash }) => {
   if (!/^(?:www\.)?(?:openstreetmap\.org|osm\.org)$/.test(host)) return null;
   const [lat, lng] = [query.get("mlat"), query.get("mlon")];
-  if (lat !== null && lng !== null) return at(positionOf(Number(lat), Number(lng)));
+  if (lat !== null && lng !== null) return placesAt(positionOf(Number(lat), Number(lng)));
   const shown = /(?:^|&)map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash);
   const [, mapLat, mapLng] = shown ?? [];
   const position = shown ? positionOf(Number(mapLat), Number(mapLng)) : null;
   const searched = query.get("query");
   const code = path[0] === "go" ? decodeOsmShort(path[1] ?? "") : null;
-  return at(readLatLng(searched) ?? code ?? position, nameOf(searched));
+  return placesAt(readLatLng(searched) ?? code ?? position, nameOf(searched));
 };
 
 const readApple: MapService = ({ host, query }) => {
@@ -35,7 +35,7 @@ const readApple: MapService = ({ host, query }) => {
   const told = [...keys, ...(name ? [] : ["center", "sll"])].map((key) =>
     readLatLng(query.get(key)),
   );
-  return at(told.find((position) => position) ?? null, name);
+  return placesAt(told.find((position) => position) ?? null, name);
 };
 
 /** Yandex Maps writes longitude first, except in routes. */
@@ -43,7 +43,7 @@ const readYandex: MapService = ({ host, path, query }) => {
   if (!/^(?:www\.|maps\.)?yandex\.(?:com|com\.tr|co\.il|[a-z]{2})$/.test(host)) return null;
   if (!host.startsWith("maps.") && path[0] !== "maps" && path[0] !== "navi") return null;
   const route = query.get("rtext")?.split("~").filter(Boolean) ?? [];
-  const stops = route.flatMap((part) => at(readLatLng(part), nameOf(part)));
+  const stops = route.flatMap((part) => placesAt(readLatLng(part), nameOf(part)));
   if (stops.length > 0) return stops;
   const text = query.get("text");
   const searched = nameOf(text);
@@ -52,7 +52,7 @@ const readYandex: MapService = ({ host, path, query }) => {
   // .../org/name_of_place/1234567890/ has the name in its address.
   const org = path[path.indexOf("org") + 1];
   const name = path.includes("org") && org && !/^\d+$/.test(org) ? org.replaceAll("_", " ") : "";
-  return at(readLatLng(text) ?? position, searched || name);
+  return placesAt(readLatLng(text) ?? position, searched || name);
 };
 
 /** 2GIS: longitude first, `m` is the middle of the map. */
@@ -60,7 +60,7 @@ const readTwoGis: MapService = ({ host, path, query }) => {
   if (!/^(?:www\.|maps\.)?2gis\.(?:[a-z]{2,3}|com\.[a-z]{2})$/.test(host)) return null;
   const position = path.map(readLngLat).find((found) => found) ?? readLngLat(query.get("m"));
   const search = path[path.indexOf("search") + 1];
-  return at(position ?? null, path.includes("search") ? nameOf(search) : "");
+  return placesAt(position ?? null, path.includes("search") ? nameOf(search) : "");
 };
 
 /** Words of their addresses that would be codes, too. */
@@ -72,14 +72,14 @@ const readOrganicMaps: MapService = ({ host, path, query }) => {
   const [code = "", name = ""] = path;
   const isPage = pages.has(code);
   const position = readLatLng(query.get("ll")) ?? readLatLng(code);
-  if (isPage) return at(position, query.get("n") ?? query.get("query") ?? "");
-  return at(position ?? decodeGe0(code), query.get("n") ?? name.replaceAll("_", " "));
+  if (isPage) return placesAt(position, query.get("n") ?? query.get("query") ?? "");
+  return placesAt(position ?? decodeGe0(code), query.get("n") ?? name.replaceAll("_", " "));
 };
 
 /** Waze: `ll`, or a geohash in its short addresses. */
 const readWaze: MapService = ({ host, path, query }) =>
   /(?:^|\.)waze\.com$/.test(host)
-    ? at(
+    ? placesAt(
         readLatLng(query.get("ll") ?? query.get("to")?.replace(/^ll\./, "")) ??
           decodeGeohash(/^h([a-z0-9]{5,12})$/.exec(path.at(-1) ?? "")?.[1] ?? query.get("h") ?? ""),
         nameOf(query.get("q")),
@@ -89,9 +89,9 @@ const readWaze: MapService = ({ host, path, query }) =>
 const readHere: MapService = ({ host, path, query }) => {
   if (host === "share.here.com") {
     const [lat, lng, name] = (path.at(-1) ?? "").split(",");
-    return at(readLatLng(`${lat},${lng}`), name ?? "");
+    return placesAt(readLatLng(`${lat},${lng}`), name ?? "");
   }
-  return host === "wego.here.com" ? at(readLatLng(query.get("map"))) : null;
+  return host === "wego.here.com" ? placesAt(readLatLng(query.get("map"))) : null;
 };
 
 const readBing: MapService = ({ host, path, query }) => {
@@ -101,13 +101,13 @@ const readBing: MapService = ({ host, path, query }) => {
   const [lat, lng, name] = (query.get("sp") ?? "").replace(/^point\./, "").split("_");
   const told = readLatLng(`${lat},${lng}`) ?? readLatLng(searched);
   const viewed = nameOf(searched) ? null : readLatLng(query.get("cp"));
-  return at(told ?? viewed, name || nameOf(searched));
+  return placesAt(told ?? viewed, name || nameOf(searched));
 };
 
 const readMapyCz: MapService = ({ host, query }) => {
   if (!/(?:^|\.)mapy\.(?:cz|com)$/.test(host)) return null;
   const [lng, lat] = [query.get("x"), query.get("y")];
-  return at(
+  return placesAt(
     lng !== null && lat !== null ? positionOf(Number(lat), Number(lng)) : null,
     nameOf(query.get("q")),
   );
@@ -116,7 +116,7 @@ const readMapyCz: MapService = ({ host, query }) => {
 /** An address has its plus sign as a blank. */
 const readPlusCodes: MapService = ({ host, path }) =>
   host === "plus.codes"
-    ? at(findPlusCode((path[0] ?? "").replace(" ", "+"))?.position ?? null)
+    ? placesAt(findPlusCode((path[0] ?? "").replace(" ", "+"))?.position ?? null)
     : null;
 
 export const otherServices: readonly MapService[] = [
@@ -141,5 +141,5 @@ export function readGeoUri(address: string): MapPlace[] {
   const position = readLatLng(typed) ?? readLatLng(main);
   // 0,0 with a query is a search.
   const isSearch = /^0(?:\.0+)?,0(?:\.0+)?$/.test(main) && !readLatLng(typed);
-  return at(isSearch ? null : position, label || nameOf(decodePart(typed)));
+  return placesAt(isSearch ? null : position, label || nameOf(decodePart(typed)));
 }

@@ -12,8 +12,8 @@ const readBooking: MapService = ({ host, path, query }) => {
   if (!/^(?:www\.|secure\.|m\.)?booking\.com$/.test(host)) return null;
   const [lat, lng] = ["latitude", "longitude"].map((key) => query.get(key));
   const position = lat && lng ? positionOf(Number(lat), Number(lng)) : null;
-  const at = path.indexOf("hotel");
-  const name = at >= 0 ? bareName(path[at + 2] ?? "") : (query.get("ss") ?? "");
+  const index = path.indexOf("hotel");
+  const name = index >= 0 ? bareName(path[index + 2] ?? "") : (query.get("ss") ?? "");
   return position ? [{ position, name }] : named(name);
 };
 

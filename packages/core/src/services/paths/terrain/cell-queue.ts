@@ -5,16 +5,16 @@ export class CellQueue<T> {
   push(cost: number, item: T): void {
     const items = this.#items;
     const added = { cost, item };
-    let at = items.length;
+    let index = items.length;
     items.push(added);
-    while (at > 0) {
-      const up = (at - 1) >> 1;
+    while (index > 0) {
+      const up = (index - 1) >> 1;
       const parent = items[up];
       if (!parent || parent.cost <= cost) break;
-      items[at] = parent;
-      at = up;
+      items[index] = parent;
+      index = up;
     }
-    items[at] = added;
+    items[index] = added;
   }
 
   /** Takes out what costs least; undefined when nothing is left. */
@@ -23,17 +23,17 @@ export class CellQueue<T> {
     const first = items[0];
     const last = items.pop();
     if (!first || !last || items.length === 0) return first?.item;
-    let at = 0;
+    let index = 0;
     for (;;) {
-      const left = 2 * at + 1;
+      const left = 2 * index + 1;
       const [one, other] = [items[left], items[left + 1]];
       if (!one) break;
       const [next, down] = other && other.cost < one.cost ? [other, left + 1] : [one, left];
       if (next.cost >= last.cost) break;
-      items[at] = next;
-      at = down;
+      items[index] = next;
+      index = down;
     }
-    items[at] = last;
+    items[index] = last;
     return first.item;
   }
 }

@@ -9,25 +9,30 @@ import { loadTerrain } from "./load-terrain.ts";
 beforeAll(loadTerrain);
 afterAll(() => setTerrain(null));
 
-const at = (lat: number, lng: number): Position => ({ lat, lng });
+const positionOf = (lat: number, lng: number): Position => ({ lat, lng });
 const minutesBetween = (from: Position, to: Position, mode: LegMode = "car") =>
   estimateLeg(from, to, mode).duration / 60;
 
 describe("water", () => {
   it.each([
-    ["a strait with a known ferry", at(59.437, 24.754), at(60.17, 24.938), "ferry"],
-    ["an island of the White Sea", at(64.95, 34.6), at(65.03, 35.7), "unknown"],
-    ["the Caspian Sea", at(40.4, 49.87), at(43.65, 51.16), "unknown"],
-    ["a strait with a bridge", at(55.676, 12.568), at(55.605, 13.004), undefined],
-    ["a chain of islands with bridges", at(68.234, 14.568), at(67.879, 12.978), undefined],
-    ["Manhattan and Brooklyn", at(40.758, -73.985), at(40.68, -73.95), undefined],
-    ["seas beside a continent", at(38.72, -9.14), at(43.115, 131.885), undefined],
-    ["the Atlantic", at(55.75, 37.6), at(40.7, -74), "unknown"],
-    ["a channel tunnel", at(51.5, -0.12), at(48.85, 2.35), "ferry"],
+    ["a strait with a known ferry", positionOf(59.437, 24.754), positionOf(60.17, 24.938), "ferry"],
+    ["an island of the White Sea", positionOf(64.95, 34.6), positionOf(65.03, 35.7), "unknown"],
+    ["the Caspian Sea", positionOf(40.4, 49.87), positionOf(43.65, 51.16), "unknown"],
+    ["a strait with a bridge", positionOf(55.676, 12.568), positionOf(55.605, 13.004), undefined],
+    [
+      "a chain of islands with bridges",
+      positionOf(68.234, 14.568),
+      positionOf(67.879, 12.978),
+      undefined,
+    ],
+    ["Manhattan and Brooklyn", positionOf(40.758, -73.985), positionOf(40.68, -73.95), undefined],
+    ["seas beside a continent", positionOf(38.72, -9.14), positionOf(43.115, 131.885), undefined],
+    ["the Atlantic", positionOf(55.75, 37.6), positionOf(40.7, -74), "unknown"],
+    ["a channel tunnel", positionOf(51.5, -0.12), positionOf(48.85, 2.35), "ferry"],
     [
       "islands on both sides of the antimeridian",
-      at(-16.9, -179.95),
-      at(-18.14, 178.44),
+      positionOf(-16.9, -179.95),
+      positionOf(-18.14, 178.44),
       "unknown",
     ],
   ] as const)("%s", (_name, from, to, crossing) => {
@@ -35,24 +40,29 @@ describe("water", () => {
   });
 
   it("is gone around where that is shorter than a boat that nobody knows", () => {
-    const [lausanne, evian] = [at(46.52, 6.63), at(46.4, 6.59)];
+    const [lausanne, evian] = [positionOf(46.52, 6.63), positionOf(46.4, 6.59)];
     const leg = estimateLeg(lausanne, evian, "car");
     expect(leg.crossing).toBeUndefined();
     expect(leg.distance).toBeGreaterThan(4 * distanceBetween(lausanne, evian));
   });
 
   it.each([
-    ["Battery and St George", at(40.704, -74.015), at(40.643, -74.076), "walk"],
-    ["Circular Quay and Manly", at(-33.8615, 151.2105), at(-33.798, 151.287), "walk"],
-    ["Lisbon and Cacilhas", at(38.7055, -9.144), at(38.687, -9.148), "walk"],
-    ["Helsingør and Helsingborg", at(56.034, 12.616), at(56.046, 12.694), "car"],
-    ["Bellagio and Varenna", at(45.986, 9.262), at(46.011, 9.284), "car"],
+    ["Battery and St George", positionOf(40.704, -74.015), positionOf(40.643, -74.076), "walk"],
+    [
+      "Circular Quay and Manly",
+      positionOf(-33.8615, 151.2105),
+      positionOf(-33.798, 151.287),
+      "walk",
+    ],
+    ["Lisbon and Cacilhas", positionOf(38.7055, -9.144), positionOf(38.687, -9.148), "walk"],
+    ["Helsingør and Helsingborg", positionOf(56.034, 12.616), positionOf(56.046, 12.694), "car"],
+    ["Bellagio and Varenna", positionOf(45.986, 9.262), positionOf(46.011, 9.284), "car"],
   ] as const)("has a ferry from port to port: %s", (_name, from, to, by) => {
     expect(estimateLeg(from, to, by).crossing).toBe("ferry");
   });
 
   it("is crossed by a boat that takes no cars on foot alone", () => {
-    const [naples, capri] = [at(40.852, 14.268), at(40.551, 14.243)];
+    const [naples, capri] = [positionOf(40.852, 14.268), positionOf(40.551, 14.243)];
     expect(estimateLeg(naples, capri, "walk").crossing).toBe("ferry");
     expect(estimateLeg(naples, capri, "car").crossing).toBe("unknown");
   });
@@ -60,14 +70,14 @@ describe("water", () => {
 
 describe("relief", () => {
   it("makes a drive over a pass slower than one of the same length in a plain", () => {
-    const pass = minutesBetween(at(46.467, 10.37), at(46.619, 10.592));
-    const plain = minutesBetween(at(52.467, 10.37), at(52.619, 10.65));
+    const pass = minutesBetween(positionOf(46.467, 10.37), positionOf(46.619, 10.592));
+    const plain = minutesBetween(positionOf(52.467, 10.37), positionOf(52.619, 10.65));
     expect(pass).toBeGreaterThan(1.3 * plain);
   });
 
   it("does not slow down a walk of a few streets in a mountain town", () => {
-    const innsbruck = minutesBetween(at(47.268, 11.393), at(47.272, 11.4), "walk");
-    const berlin = minutesBetween(at(52.516, 13.393), at(52.52, 13.4008), "walk");
+    const innsbruck = minutesBetween(positionOf(47.268, 11.393), positionOf(47.272, 11.4), "walk");
+    const berlin = minutesBetween(positionOf(52.516, 13.393), positionOf(52.52, 13.4008), "walk");
     expect(innsbruck).toBeLessThan(1.25 * berlin);
   });
 });
@@ -77,7 +87,14 @@ const position = fc.record({
   lng: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 /** Coasts, fjords, islands, mountains and plains. */
-const regions = [at(60.5, 6), at(37.3, 25), at(46.5, 9), at(34.3, 133.5), at(52, 20), at(-33, -70)];
+const regions = [
+  positionOf(60.5, 6),
+  positionOf(37.3, 25),
+  positionOf(46.5, 9),
+  positionOf(34.3, 133.5),
+  positionOf(52, 20),
+  positionOf(-33, -70),
+];
 const offset = fc.record({
   north: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
   east: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
@@ -85,7 +102,7 @@ const offset = fc.record({
 const near = fc
   .tuple(fc.constantFrom(...regions), offset, offset)
   .map(([{ lat, lng }, one, other]) => {
-    const move = ({ north, east }: typeof one) => at(lat + north, lng + east);
+    const move = ({ north, east }: typeof one) => positionOf(lat + north, lng + east);
     return [move(one), move(other)] as const;
   });
 const mode = fc.constantFrom<LegMode>("walk", "car", "bus");
@@ -117,7 +134,7 @@ describe("any two positions", () => {
   it("take about as long when one of them moves by a hundred metres, but for another way over or around water", () => {
     fc.assert(
       fc.property(near, mode, ([from, to], by) => {
-        const [here, there] = [to, at(to.lat + 0.0009, to.lng)].map((end) =>
+        const [here, there] = [to, positionOf(to.lat + 0.0009, to.lng)].map((end) =>
           estimateLeg(from, end, by),
         );
         if (!here || !there || here.crossing || there.crossing) return;
@@ -135,9 +152,9 @@ describe("any two positions", () => {
   it("take longer the farther they are on one land mass, but for relief", () => {
     fc.assert(
       fc.property(fc.double({ min: 0.05, max: 4, noNaN: true }), mode, (degrees, by) => {
-        const plain = at(52, 20);
+        const plain = positionOf(52, 20);
         const [short, long] = [degrees, degrees * 1.3].map((east) =>
-          minutesBetween(plain, at(52, 20 + east), by),
+          minutesBetween(plain, positionOf(52, 20 + east), by),
         );
         expect(long).toBeGreaterThan(short ?? 0);
       }),

@@ -79,12 +79,12 @@ export function findWay(terrain: Terrain, from: Position, to: Position, isOnFoot
 /** The positions of a great circle, about a third of a cell apart, without the ends. */
 function* listPositions(from: Position, to: Position, step: number): Generator<Position> {
   const corners = greatCirclePoints(from, to);
-  for (const [at, end] of corners.slice(1).entries()) {
-    const begin = corners[at] ?? end;
+  for (const [index, end] of corners.slice(1).entries()) {
+    const begin = corners[index] ?? end;
     const east = ((end.lng - begin.lng + 540) % 360) - 180;
     const north = end.lat - begin.lat;
     const count = Math.ceil((Math.max(Math.abs(east), Math.abs(north)) / step) * 3);
-    for (let part = at === 0 ? 1 : 0; part < count; part++)
+    for (let part = index === 0 ? 1 : 0; part < count; part++)
       yield {
         lat: begin.lat + (north * part) / count,
         lng: begin.lng + (east * part) / count,

@@ -1,15 +1,14 @@
 import { setTerrain } from "./current-terrain.ts";
-import { type Grid, type Terrain, widen } from "./terrain.ts";
-import { ferryLines, terrainData } from "./terrain-data.ts";
+import type { KnownTerrain } from "./survey-way.ts";
 
-let reading: Promise<Terrain> | null = null;
+let reading: Promise<KnownTerrain> | null = null;
 
 /**
- * Loads relief and water: estimates know them from then on. It never rejects. False where they cannot be loaded: then estimates are
- * made from distances, and the next call tries again.
+ * Loads relief and water, and the search for ways among them: estimates know them from then on. It never rejects. False where they
+ * cannot be loaded: then estimates are made from distances, and the next call tries again.
  */
 export async function loadTerrain(): Promise<boolean> {
-  reading ??= readTerrain();
+  reading ??= import("./read-terrain.ts").then(({ readTerrain }) => readTerrain());
   try {
     setTerrain(await reading);
     return true;
@@ -17,53 +16,4 @@ export async function loadTerrain(): Promise<boolean> {
     reading = null;
     return false;
   }
-}
-
-async function readTerrain(): Promise<Terrain> {
-  const [{ default: data }, { default: lines }] = await Promise.all([
-    import("./terrain.json", { with: { type: "json" } }),
-    import("./ferries.json", { with: { type: "json" } }),
-  ]);
-  const { landStep, land, reliefStep, relief } = terrainData.parse(data);
-  const { ferries } = ferryLines.parse(lines);
-  const size = sizeOf(landStep);
-  const cells = fillRuns(new Uint16Array((await unpack(land)).buffer), size.columns * size.rows);
-  const levels: Grid<Uint16Array>[] = [{ ...size, cells }];
-  const masses = (level: number): Grid<Uint16Array> => {
-    const made = levels[level] ?? widen(masses(level - 1));
-    levels[level] = made;
-    return made;
-  };
-  return { masses, relief: { ...sizeOf(reliefStep), cells: await unpack(relief) }, ferries };
-}
-
-const sizeOf = (step: number) => ({
-  step,
-  columns: Math.round(360 / step),
-  rows: Math.round(180 / step),
-});
-
-function fillRuns(runs: Uint16Array, count: number): Uint16Array {
-  const cells = new Uint16Array(count);
-  let begin = 0;
-  for (let at = 0; at + 1 < runs.length; at += 2) {
-    const end = begin + (runs[at] ?? 0);
-    cells.fill(runs[at + 1] ?? 0, begin, end);
-    begin = end;
-  }
-  return cells;
-}
-
-async function unpack(packed: string): Promise<Uint8Array<ArrayBuffer>> {
-  const text = atob(packed);
-  const bytes = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at);
-  const packing = new ReadableStream<Uint8Array<ArrayBuffer>>({
-    start(controller) {
-      controller.enqueue(bytes);
-      controller.close();
-    },
-  });
-  const stream = packing.pipeThrough(new DecompressionStream("deflate-raw"));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -17,8 +17,8 @@ const positions = 16;
 export function measureWay(relief: Terrain["relief"], { land, crossings }: Way): WayFacts {
   let [length, steep] = [0, 0];
   for (const line of land) {
-    line.slice(1).forEach((end, at) => {
-      const begin = line[at] ?? end;
+    line.slice(1).forEach((end, index) => {
+      const begin = line[index] ?? end;
       const corners = greatCirclePoints(begin, end);
       corners.slice(1).forEach((to, part) => {
         const from = corners[part] ?? to;
@@ -35,8 +35,8 @@ export function measureWay(relief: Terrain["relief"], { land, crossings }: Way):
 function meanSteepness(relief: Terrain["relief"], from: Position, to: Position): number {
   const east = ((to.lng - from.lng + 540) % 360) - 180;
   let sum = 0;
-  for (let at = 0; at < positions; at++) {
-    const share = (at + 0.5) / positions;
+  for (let index = 0; index < positions; index++) {
+    const share = (index + 0.5) / positions;
     const lat = from.lat + (to.lat - from.lat) * share;
     sum += steepnessAt(relief, { lat, lng: from.lng + east * share });
   }

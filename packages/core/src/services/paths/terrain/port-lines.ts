@@ -19,7 +19,8 @@ export function listPortLines(
   const seen = known[isOnFoot ? "foot" : "car"].get(grid);
   if (seen) return seen;
   const fine = terrain.masses(0);
-  const massOf = (cells: Grid<Uint16Array>, at: Position) => cells.cells[landNear(cells, at)] ?? 0;
+  const massOf = (cells: Grid<Uint16Array>, position: Position) =>
+    cells.cells[landNear(cells, position)] ?? 0;
   const lines = new Map<number, { cell: number; ferry: FerryLine }[]>();
   const add = (from: number, to: number, ferry: FerryLine) =>
     lines.set(from, [...(lines.get(from) ?? []), { cell: to, ferry }]);

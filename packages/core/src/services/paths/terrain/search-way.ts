@@ -56,9 +56,9 @@ function toWay(
   const land: Position[][] = [];
   const crossings: Crossing[] = [];
   const last = cells.length - 1;
-  const positionOf = (cell: number, at: number) => {
-    if (at === 0) return from;
-    return at === last ? to : middleOf(grid, cell);
+  const positionOf = (cell: number, index: number) => {
+    if (index === 0) return from;
+    return index === last ? to : middleOf(grid, cell);
   };
   let line = [from];
   let mass = grid.cells[cells[0]?.cell ?? 0] ?? 0;
@@ -92,11 +92,11 @@ function pullStraight(
   mass: number,
 ): Position[] {
   const pulled = line.slice(0, 1);
-  for (let at = 0; at < line.length - 1; ) {
+  for (let index = 0; index < line.length - 1; ) {
     let far = line.length - 1;
-    while (far > at + 1 && !isOnLand(grid, line[at], line[far], mass)) far--;
-    at = far;
-    pulled.push(...line.slice(at, at + 1));
+    while (far > index + 1 && !isOnLand(grid, line[index], line[far], mass)) far--;
+    index = far;
+    pulled.push(...line.slice(index, index + 1));
   }
   return pulled;
 }

@@ -22,16 +22,19 @@ export interface Terrain {
 export const masses = { levels: 5 };
 
 /** The index of the cell of a position. */
-export function cellAt({ step, columns, rows }: Omit<Grid<Uint8Array>, "cells">, at: Position) {
-  const row = Math.min(rows - 1, Math.max(0, Math.floor((at.lat + 90) / step)));
-  const column = Math.floor((at.lng + 180) / step) % columns;
+export function cellAt(
+  { step, columns, rows }: Omit<Grid<Uint8Array>, "cells">,
+  position: Position,
+) {
+  const row = Math.min(rows - 1, Math.max(0, Math.floor((position.lat + 90) / step)));
+  const column = Math.floor((position.lng + 180) / step) % columns;
   return row * columns + (column < 0 ? column + columns : column);
 }
 
 /** How steep it is at a position: between the middles of cells it changes smoothly. */
-export function steepnessAt({ step, columns, rows, cells }: Terrain["relief"], at: Position) {
-  const y = Math.min(rows - 1, Math.max(0, (at.lat + 90) / step - 0.5));
-  const x = (at.lng + 180) / step - 0.5 + columns;
+export function steepnessAt({ step, columns, rows, cells }: Terrain["relief"], position: Position) {
+  const y = Math.min(rows - 1, Math.max(0, (position.lat + 90) / step - 0.5));
+  const x = (position.lng + 180) / step - 0.5 + columns;
   const [south, west] = [Math.floor(y), Math.floor(x)];
   const [up, right] = [y - south, x - west];
   const north = Math.min(rows - 1, south + 1);
@@ -80,14 +83,17 @@ export function middleOf(
 const shoreCells = 2;
 
 /** The cell of a position if it is land, else the nearest one that is; its own where there is none. */
-export function landNear(grid: Grid<Uint16Array>, at: Position): number {
-  const own = cellAt(grid, at);
+export function landNear(grid: Grid<Uint16Array>, position: Position): number {
+  const own = cellAt(grid, position);
   if ((grid.cells[own] ?? 0) > 0) return own;
   let [nearest, found] = [Number.POSITIVE_INFINITY, own];
   for (let y = -shoreCells; y <= shoreCells; y++) {
     for (let x = -shoreCells; x <= shoreCells; x++) {
-      const cell = cellAt(grid, { lat: at.lat + y * grid.step, lng: at.lng + x * grid.step });
-      const far = distanceBetween(at, middleOf(grid, cell));
+      const cell = cellAt(grid, {
+        lat: position.lat + y * grid.step,
+        lng: position.lng + x * grid.step,
+      });
+      const far = distanceBetween(position, middleOf(grid, cell));
       if ((grid.cells[cell] ?? 0) > 0 && far < nearest) [nearest, found] = [far, cell];
     }
   }

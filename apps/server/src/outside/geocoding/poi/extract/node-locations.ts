@@ -36,20 +36,20 @@ export class NodeLocations {
 
   /** Stores the position of a node if it is wanted and on earth. */
   place(id: number, lat: number, lng: number): void {
-    const at = this.#find(id);
-    if (at < 0 || !isOnEarth({ lat, lng })) return;
-    this.#lats[at] = Math.round(lat * unitsPerDegree);
-    this.#lngs[at] = Math.round(lng * unitsPerDegree);
+    const index = this.#find(id);
+    if (index < 0 || !isOnEarth({ lat, lng })) return;
+    this.#lats[index] = Math.round(lat * unitsPerDegree);
+    this.#lngs[index] = Math.round(lng * unitsPerDegree);
   }
 
   /** The center of the box around these nodes; null when the extract has none of them. */
   computeBoxCenter(ids: readonly number[]): Position | null {
     const placed = ids
       .map((id) => this.#find(id))
-      .filter((at) => at >= 0 && this.#lats[at] !== unknown);
+      .filter((index) => index >= 0 && this.#lats[index] !== unknown);
     if (placed.length === 0) return null;
     const middle = (units: Int32Array) => {
-      const values = placed.map((at) => units[at] ?? 0);
+      const values = placed.map((index) => units[index] ?? 0);
       return Math.round((Math.min(...values) + Math.max(...values)) / 2) / unitsPerDegree;
     };
     return { lat: middle(this.#lats), lng: middle(this.#lngs) };

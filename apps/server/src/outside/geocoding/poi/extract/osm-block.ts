@@ -59,7 +59,7 @@ class Block {
 
   tags(keys: readonly number[], values: readonly number[]): OsmTags {
     return Object.fromEntries(
-      keys.map((key, at) => [this.#text(key), this.#text(values[at] ?? -1)]),
+      keys.map((key, index) => [this.#text(key), this.#text(values[index] ?? -1)]),
     );
   }
 
@@ -67,13 +67,13 @@ class Block {
     return Math.round((offset + this.#granularity * units) / 100) / 1e7;
   }
 
-  #text(at: number): string {
-    const known = this.#known[at];
+  #text(index: number): string {
+    const known = this.#known[index];
     if (known !== undefined) return known;
-    const bytes = this.#texts[at];
+    const bytes = this.#texts[index];
     if (bytes === undefined) throw new Error("no such text");
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString();
-    this.#known[at] = text;
+    this.#known[index] = text;
     return text;
   }
 }
@@ -144,15 +144,15 @@ function readDenseNodes(block: Block, pbf: PbfReader, show: (node: OsmNode) => v
     number[],
   ];
   if (lats.length !== ids.length || lngs.length !== ids.length) throw new Error("lists differ");
-  let at = 0;
+  let index = 0;
   ids.forEach((id, which) => {
     const [keys, values]: [number[], number[]] = [[], []];
     // Key, value, key, value, with a 0 after each node.
-    for (; (fields.texts[at] ?? 0) !== 0; at += 2) {
-      keys.push(fields.texts[at] ?? -1);
-      values.push(fields.texts[at + 1] ?? -1);
+    for (; (fields.texts[index] ?? 0) !== 0; index += 2) {
+      keys.push(fields.texts[index] ?? -1);
+      values.push(fields.texts[index + 1] ?? -1);
     }
-    at++;
+    index++;
     const tags = keys.length > 0 ? block.tags(keys, values) : null;
     show({ id, lat: block.lat(lats[which] ?? 0), lng: block.lng(lngs[which] ?? 0), tags });
   });
@@ -179,7 +179,7 @@ function readRelation(block: Block, pbf: PbfReader): OsmRelation {
   }, fields);
   const { id, keys, values, kinds } = fields;
   const members = sumUp(fields.members);
-  const membersOf = (kind: number) => members.filter((_, at) => kinds[at] === kind);
+  const membersOf = (kind: number) => members.filter((_, index) => kinds[index] === kind);
   return {
     id,
     tags: block.tags(keys, values),

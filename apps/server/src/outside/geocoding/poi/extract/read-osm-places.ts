@@ -30,7 +30,7 @@ type Kind = "nodes" | "ways" | "relations";
 const sample = (ids: readonly number[]) => {
   if (ids.length <= maxNodes) return ids;
   const step = (ids.length - 1) / (maxNodes - 1);
-  return Array.from({ length: maxNodes }, (_, at) => ids[Math.round(at * step)] ?? 0);
+  return Array.from({ length: maxNodes }, (_, index) => ids[Math.round(index * step)] ?? 0);
 };
 
 /**

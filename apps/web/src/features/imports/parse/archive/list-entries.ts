@@ -21,8 +21,8 @@ const broken = () => refuse({ code: "broken", format: "zip", line: 0 });
 
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - endBytes);
-  for (let at = view.byteLength - 22; at >= first; at--)
-    if (view.getUint32(at, true) === endSignature) return at;
+  for (let offset = view.byteLength - 22; offset >= first; offset--)
+    if (view.getUint32(offset, true) === endSignature) return offset;
   return broken();
 }
 
@@ -33,26 +33,28 @@ export function listEntries(bytes: Uint8Array): ArchiveEntry[] {
   const count = view.getUint16(end + 10, true);
   if (count > importLimits.filesPerArchive) refuse({ code: "tooComplex" });
   const entries: ArchiveEntry[] = [];
-  let at = view.getUint32(end + 16, true);
+  let offset = view.getUint32(end + 16, true);
   for (let index = 0; index < count; index++) {
-    if (at + 46 > bytes.length || view.getUint32(at, true) !== entrySignature) return broken();
-    const nameLength = view.getUint16(at + 28, true);
-    const extra = view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
-    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
-    const start = dataStart(view, view.getUint32(at + 42, true));
+    if (offset + 46 > bytes.length || view.getUint32(offset, true) !== entrySignature)
+      return broken();
+    const nameLength = view.getUint16(offset + 28, true);
+    const extra = view.getUint16(offset + 30, true) + view.getUint16(offset + 32, true);
+    const name = new TextDecoder().decode(bytes.subarray(offset + 46, offset + 46 + nameLength));
+    const start = dataStart(view, view.getUint32(offset + 42, true));
     entries.push({
       name,
-      isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
-      method: view.getUint16(at + 10, true),
-      packed: bytes.subarray(start, start + view.getUint32(at + 20, true)),
+      isEncrypted: (view.getUint16(offset + 8, true) & 1) === 1,
+      method: view.getUint16(offset + 10, true),
+      packed: bytes.subarray(start, start + view.getUint32(offset + 20, true)),
     });
-    at += 46 + nameLength + extra;
+    offset += 46 + nameLength + extra;
   }
   return entries;
 }
 
 /** Where the data begins, after the local header. */
-function dataStart(view: DataView, at: number): number {
-  if (at + 30 > view.byteLength || view.getUint32(at, true) !== localSignature) return broken();
-  return at + 30 + view.getUint16(at + 26, true) + view.getUint16(at + 28, true);
+function dataStart(view: DataView, offset: number): number {
+  if (offset + 30 > view.byteLength || view.getUint32(offset, true) !== localSignature)
+    return broken();
+  return offset + 30 + view.getUint16(offset + 26, true) + view.getUint16(offset + 28, true);
 }

@@ -98,7 +98,7 @@ test("A bomb is refused when what came out of it exceeds the limit, whatever siz
 test("Files that share their data are counted each time", async () => {
   const megabyte = zipSync(
     Object.fromEntries(
-      Array.from({ length: 20 }, (_, at) => [`${at}.kml`, new Uint8Array(1_048_576)]),
+      Array.from({ length: 20 }, (_, index) => [`${index}.kml`, new Uint8Array(1_048_576)]),
     ),
   );
   expect(await refusalOf(parse(megabyte))).not.toBeNull();
@@ -140,7 +140,9 @@ test.each([
   [
     "too many files",
     zipSync(
-      Object.fromEntries(Array.from({ length: 1_001 }, (_, at) => [`${at}.kml`, new Uint8Array()])),
+      Object.fromEntries(
+        Array.from({ length: 1_001 }, (_, index) => [`${index}.kml`, new Uint8Array()]),
+      ),
     ),
     "tooComplex",
   ],

@@ -69,7 +69,7 @@ export async function readArchive(
   const unpacker = new Unpacker();
   const trips: ImportedTrip[] = [];
   let problem: ImportError | null = null;
-  for (const [at, entry] of chosen.entries()) {
+  for (const [index, entry] of chosen.entries()) {
     const innerName = chosen.length === 1 ? nameAlone(fileName, entry.name) : entry.name;
     try {
       const file = { bytes: unpacker.unpack(entry), fileName: innerName };
@@ -85,7 +85,7 @@ export async function readArchive(
     }
     if (trips.reduce((sum, trip) => sum + countPoints(trip), 0) > importLimits.points)
       refuse({ code: "tooManyPoints", max: importLimits.points });
-    onProgress((at + 1) / chosen.length);
+    onProgress((index + 1) / chosen.length);
   }
   const nothing = chosen.length > 0 ? "nothingFound" : "unknownFormat";
   if (trips.length === 0) throw problem ?? new ImportError({ code: nothing });

@@ -23,8 +23,11 @@ export class Unpacker {
       chunks.push(chunk);
     });
     try {
-      for (let at = 0; at === 0 || at < packed.length; at += pieceBytes)
-        inflate.push(packed.subarray(at, at + pieceBytes), at + pieceBytes >= packed.length);
+      for (let offset = 0; offset === 0 || offset < packed.length; offset += pieceBytes)
+        inflate.push(
+          packed.subarray(offset, offset + pieceBytes),
+          offset + pieceBytes >= packed.length,
+        );
     } catch (error) {
       if (error instanceof ImportError) throw error;
       refuse({ code: "broken", format: "zip", line: 0 });
@@ -46,10 +49,10 @@ export class Unpacker {
 
 function join(chunks: readonly Uint8Array[]): Uint8Array {
   const all = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let offset = 0;
   for (const chunk of chunks) {
-    all.set(chunk, at);
-    at += chunk.length;
+    all.set(chunk, offset);
+    offset += chunk.length;
   }
   return all;
 }

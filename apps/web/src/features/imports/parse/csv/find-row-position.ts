@@ -89,9 +89,9 @@ export function findRowPosition(row: Row): RowPosition {
     readTwoDegrees(lat, lng) ??
     readReversed(firstOf(row, "reversed")) ??
     (shapes === noShapes ? readPosition(firstOf(row, "position")) : null);
-  const drawn = shapes.points.filter((at) => at !== null);
+  const drawn = shapes.points.filter((position) => position !== null);
   const positions = position ? [position] : drawn;
-  const known = positions.filter((at) => !isNowhere(at));
+  const known = positions.filter((position) => !isNowhere(position));
   const other = place?.position ?? findCoordinates(firstOf(row, "address"))?.position;
   const points = known.length > 0 ? known : other ? [other] : [];
   const isWritten = /\d/.test(lat + lng) || written.some((cell) => looksWritten.test(cell));

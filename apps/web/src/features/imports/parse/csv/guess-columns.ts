@@ -14,14 +14,14 @@ const arePosition = (lat: string | undefined, lng: string | undefined) =>
 export function guessColumns(rows: readonly string[][]): (Column | null)[] | null {
   const [first] = rows;
   if (!first) return null;
-  const lat = first.findIndex((_, at) =>
-    rows.every((cells) => arePosition(cells[at], cells[at + 1])),
+  const lat = first.findIndex((_, index) =>
+    rows.every((cells) => arePosition(cells[index], cells[index + 1])),
   );
   if (lat < 0) return null;
-  const name = first.findIndex((_, at) => at < lat || at > lat + 1);
-  return first.map((_, at): Column | null => {
-    if (at === lat) return "lat";
-    if (at === lat + 1) return "lng";
-    return at === name ? "name" : "description";
+  const name = first.findIndex((_, index) => index < lat || index > lat + 1);
+  return first.map((_, index): Column | null => {
+    if (index === lat) return "lat";
+    if (index === lat + 1) return "lng";
+    return index === name ? "name" : "description";
   });
 }

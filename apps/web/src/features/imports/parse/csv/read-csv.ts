@@ -64,12 +64,12 @@ function readTable(text: string): Table {
   if (unclosed) refuse({ code: "broken", format: "csv", line: (unclosed.row ?? -1) + 1 });
   const start = data.slice(0, headerWithin);
   const known = start.map(countColumns);
-  const at = known.indexOf(Math.max(1, ...known));
-  const header = data[at];
-  const [title = "", ...beside] = start.slice(0, Math.max(0, at)).flat().filter(Boolean);
+  const index = known.indexOf(Math.max(1, ...known));
+  const header = data[index];
+  const [title = "", ...beside] = start.slice(0, Math.max(0, index)).flat().filter(Boolean);
   if (header)
     return {
-      ...{ columns: header.map(columnOf), header, rows: data.slice(at + 1) },
+      ...{ columns: header.map(columnOf), header, rows: data.slice(index + 1) },
       title: beside.length === 0 ? title : "",
     };
   const columns = guessColumns(start);
@@ -79,7 +79,8 @@ function readTable(text: string): Table {
 }
 
 /** The letter of a column without a name, as spreadsheets show it; they have 26 of one letter. */
-const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1));
+const letterOf = (index: number): string =>
+  index < 26 ? String.fromCharCode(65 + index) : String(index + 1);
 
 /** Columns whose cells are all taken, though there are several. */
 const joined: ReadonlySet<Column> = new Set([
@@ -102,20 +103,21 @@ export const readCsv: TextReader = ({ text: whole, fileName }, options, onProgre
   const builder = new TripBuilder("csv", options);
   const priceHeader = header[columns.findIndex((column) => /^price/.test(column ?? ""))] ?? "";
   const reader = new RowReader(builder, nameOfFile(fileName), priceHeader);
-  const skip = (at: number) =>
-    builder.notes.name("unknownColumns", oneLine(header[at] ?? "") || letterOf(at));
-  header.forEach((name, at) => {
-    if (columns[at] === null && oneLine(name)) skip(at);
+  const skip = (index: number) =>
+    builder.notes.name("unknownColumns", oneLine(header[index] ?? "") || letterOf(index));
+  header.forEach((name, index) => {
+    if (columns[index] === null && oneLine(name)) skip(index);
   });
   rows.forEach((cells, index) => {
     if (isRule(cells)) return;
     const row: Row = new Map();
-    cells.forEach((cell, at) => {
-      const column = columns[at];
+    cells.forEach((cell, index) => {
+      const column = columns[index];
       const value = cell.trim();
       if (value === "") return;
       const known = column ? (row.get(column) ?? []) : [];
-      if (!column || (known.length > 0 && !joined.has(column) && !known.includes(value))) skip(at);
+      if (!column || (known.length > 0 && !joined.has(column) && !known.includes(value)))
+        skip(index);
       if (column) row.set(column, [...known, value]);
     });
     if (row.size > 0) reader.add(row);

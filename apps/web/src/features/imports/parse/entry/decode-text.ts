@@ -20,7 +20,7 @@ const marks = [
  * where they stand alone among Latin letters. Null for bytes that are no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
-  const mark = marks.find((row) => row.bytes.every((byte, at) => bytes[at] === byte));
+  const mark = marks.find((row) => row.bytes.every((byte, index) => bytes[index] === byte));
   if (mark) return decodeAs(mark.encoding, bytes, false);
   const wide = findWideEncoding(bytes);
   if (wide) return decodeAs(wide, bytes, false);
@@ -58,8 +58,8 @@ function findWideEncoding(bytes: Uint8Array): string | null {
   const end = Math.min(bytes.length, sampleBytes) & ~1;
   if (end < 4) return null;
   let [even, odd, zeros] = [0, 0, 0];
-  for (let at = 0; at < end; at += 2) {
-    const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
+  for (let index = 0; index < end; index += 2) {
+    const [first = 0, second = 0] = [bytes[index], bytes[index + 1]];
     if (first === 0 || first === 4) even++;
     if (second === 0 || second === 4) odd++;
     if (first === 0 || second === 0) zeros++;
@@ -87,9 +87,9 @@ function isBinary(bytes: Uint8Array): boolean {
 function standsTogether(bytes: Uint8Array): boolean {
   const sample = bytes.subarray(0, sampleBytes * 16);
   let [alone, together] = [0, 0];
-  for (let at = 0; at < sample.length; at++) {
-    if ((sample[at] ?? 0) < 0xa8) continue;
-    const hasNeighbour = (sample[at - 1] ?? 0) >= 0xa8 || (sample[at + 1] ?? 0) >= 0xa8;
+  for (let index = 0; index < sample.length; index++) {
+    if ((sample[index] ?? 0) < 0xa8) continue;
+    const hasNeighbour = (sample[index - 1] ?? 0) >= 0xa8 || (sample[index + 1] ?? 0) >= 0xa8;
     if (hasNeighbour) together++;
     else alone++;
   }

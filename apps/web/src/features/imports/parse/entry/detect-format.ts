@@ -16,16 +16,18 @@ const prologue = [
  * DOCTYPE with declarations of its own before the element: then the extension tells the format.
  */
 function findRoot(text: string): string | null {
-  let at = 0;
+  let offset = 0;
   for (;;) {
-    while (/\s/.test(text[at] ?? "")) at++;
-    const part = prologue.find(([start]) => text.startsWith(start, at));
+    while (/\s/.test(text[offset] ?? "")) offset++;
+    const part = prologue.find(([start]) => text.startsWith(start, offset));
     if (!part) break;
-    const end = text.indexOf(part[1], at);
+    const end = text.indexOf(part[1], offset);
     if (end < 0) return null;
-    at = end + part[1].length;
+    offset = end + part[1].length;
   }
-  return /^<(?:[\w.-]+:)?([\w.-]+)/.exec(text.slice(at, at + 200))?.[1]?.toLowerCase() ?? null;
+  return (
+    /^<(?:[\w.-]+:)?([\w.-]+)/.exec(text.slice(offset, offset + 200))?.[1]?.toLowerCase() ?? null
+  );
 }
 
 /** The extension of a file name in lower case, without the dot; empty without one. */

@@ -20,11 +20,11 @@ const [lf, cr, space, tab] = [10, 13, 32, 9];
 function unfoldBytes(bytes: Uint8Array): Uint8Array {
   const kept = new Uint8Array(bytes.length);
   let length = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const end = bytes[at] === cr && bytes[at + 1] === lf ? at + 1 : at;
+  for (let index = 0; index < bytes.length; index++) {
+    const end = bytes[index] === cr && bytes[index + 1] === lf ? index + 1 : index;
     const isFold = bytes[end] === lf && (bytes[end + 1] === space || bytes[end + 1] === tab);
-    if (isFold) at = end + 1;
-    else kept[length++] = bytes[at] ?? 0;
+    if (isFold) index = end + 1;
+    else kept[length++] = bytes[index] ?? 0;
   }
   return kept.subarray(0, length);
 }

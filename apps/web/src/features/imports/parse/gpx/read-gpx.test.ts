@@ -131,7 +131,10 @@ test("A track with the name of a route is the path of its day, whose stops the r
 });
 
 test("Positions with plus signs and decimal commas are read, and a long route has only the stops that it names", async () => {
-  const stops = Array.from({ length: 60 }, (_, at) => `<rtept lat="41.7" lon="44.${at + 10}"/>`);
+  const stops = Array.from(
+    { length: 60 },
+    (_, index) => `<rtept lat="41.7" lon="44.${index + 10}"/>`,
+  );
   const named = '<rtept lat="+41,72" lon="+44,82"><name>Cafe</name></rtept>';
   const trip = await tripOf(
     parseText(`<gpx><rte><name>Ride</name>${stops.join("")}${named}</rte></gpx>`, "ride.gpx"),

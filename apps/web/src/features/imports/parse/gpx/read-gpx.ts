@@ -86,8 +86,8 @@ class GpxVisitor implements XmlVisitor {
     const waypoints = withoutStops(this.#waypoints, courses);
     const isTogether = courses.length === 1 && !this.#hasGroups();
     if (!isTogether) for (const point of waypoints) this.#addPoint(this.#groupOf(point), point);
-    courses.forEach((course, at) => {
-      const day = this.#builder.day(`course ${at}`, { name: course.texts.name ?? "" });
+    courses.forEach((course, index) => {
+      const day = this.#builder.day(`course ${index}`, { name: course.texts.name ?? "" });
       for (const point of [...stopsOf(course), ...(isTogether ? waypoints : [])])
         this.#addPoint(day, point);
       this.#builder.describe(day, describe(course.texts));

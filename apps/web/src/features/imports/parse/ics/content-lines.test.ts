@@ -40,10 +40,10 @@ const plain = calendar(
 test("A calendar reads alike however it is folded, between any two bytes", async () => {
   const [expected] = [await readCalendar(plain)];
   const bytes = new TextEncoder().encode(plain);
-  const isBreak = (at: number) => bytes[at] === 13 || bytes[at] === 10;
+  const isBreak = (index: number) => bytes[index] === 13 || bytes[index] === 10;
   // Not beside line breaks: a line of one fold alone is none.
   const between = Array.from(bytes.keys()).filter(
-    (at) => at > 0 && !isBreak(at) && !isBreak(at - 1),
+    (index) => index > 0 && !isBreak(index) && !isBreak(index - 1),
   );
   await fc.assert(
     fc.asyncProperty(
@@ -52,9 +52,9 @@ test("A calendar reads alike however it is folded, between any two bytes", async
       async (folds, fold) => {
         const breaks = [...new TextEncoder().encode(fold)];
         // The first bytes tell the format.
-        const places = new Set(folds.filter((at) => at > 20));
-        const folded = [...bytes].flatMap((byte, at) =>
-          places.has(at) ? [...breaks, byte] : [byte],
+        const places = new Set(folds.filter((index) => index > 20));
+        const folded = [...bytes].flatMap((byte, index) =>
+          places.has(index) ? [...breaks, byte] : [byte],
         );
         const read = await tripOf(
           parseImport({ fileName: "x.ics", bytes: new Uint8Array(folded) }, importOptions),

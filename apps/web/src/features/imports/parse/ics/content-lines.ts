@@ -24,12 +24,12 @@ const escapeSign = "=".charCodeAt(0);
 function unquote(bytes: Uint8Array): Uint8Array {
   const out = new Uint8Array(bytes.length);
   let length = 0;
-  for (let at = 0; at < bytes.length; at++) {
-    const byte = bytes[at] ?? 0;
-    const digits = String.fromCharCode(bytes[at + 1] ?? 0, bytes[at + 2] ?? 0);
+  for (let index = 0; index < bytes.length; index++) {
+    const byte = bytes[index] ?? 0;
+    const digits = String.fromCharCode(bytes[index + 1] ?? 0, bytes[index + 2] ?? 0);
     const isEscaped = byte === escapeSign && /^[\da-f]{2}$/i.test(digits);
     out[length++] = isEscaped ? Number.parseInt(digits, 16) : byte;
-    if (isEscaped) at += 2;
+    if (isEscaped) index += 2;
   }
   return out.subarray(0, length);
 }

@@ -125,7 +125,7 @@ test("The newest version of an event stands: by SEQUENCE, then by DTSTAMP", asyn
   );
   expect(await datesIn(text)).toEqual([
     ["new", "second", "same", "UID"].map(
-      (name, at) => `${name} 2026-12-05 ${["10:00", "12:00", "14:00", "15:00"][at]}`,
+      (name, index) => `${name} 2026-12-05 ${["10:00", "12:00", "14:00", "15:00"][index]}`,
     ),
     [
       { code: "replacedEvents", count: 3 },

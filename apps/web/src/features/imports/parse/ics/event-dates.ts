@@ -52,7 +52,7 @@ function findFirst(
     const dates = ICAL.Recur.fromData(Object(rule[3])).iterator(
       ICAL.Time.fromString(String(start[3]), undefined),
     );
-    for (let at = 0; at < rulesMax; at++) {
+    for (let index = 0; index < rulesMax; index++) {
       const date = dates.next();
       const moment = date && readMoment(date.toString(), parameterOf(start, "tzid"), zones);
       if (!moment) return null;

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { pointsOf } from "../../../../../testing/import-calendars.ts";
 
-const at = "LOCATION:Rua A 1\\, Lisboa\r\nGEO:38.715;-9.14";
+const place = "LOCATION:Rua A 1\\, Lisboa\r\nGEO:38.715;-9.14";
 const event = (summary: string, start: string, ...lines: readonly string[]) =>
   [`SUMMARY:${summary}`, `DTSTART${start}`, ...lines].join("\r\n");
 
@@ -13,8 +13,8 @@ test.each([
   ["Ibis Styles - check-in", "Ibis Styles (checkout)"],
 ])("A check-in and its check-out are one stay with both times: %s, %s", async (first, last) => {
   const points = await pointsOf(
-    event(last, ":20270713T100000Z", at, "DESCRIPTION:[Lodging] Ibis Styles"),
-    event(first, ":20270710T140000Z", "DTEND:20270710T150000Z", at),
+    event(last, ":20270713T100000Z", place, "DESCRIPTION:[Lodging] Ibis Styles"),
+    event(first, ":20270710T140000Z", "DTEND:20270710T150000Z", place),
   );
   expect(points).toHaveLength(1);
   expect(points).toMatchObject([
@@ -33,7 +33,7 @@ test("Whole days of check-in and check-out are nights with the usual hours, at t
   expect(
     await pointsOf(
       event("Check-in: Casa", ";VALUE=DATE:20270710"),
-      event("Check-out: Casa", ";VALUE=DATE:20270713", at),
+      event("Check-out: Casa", ";VALUE=DATE:20270713", place),
     ),
   ).toMatchObject([
     {
@@ -53,12 +53,12 @@ test("Each check-in has the next check-out of its hotel: not that of another tow
   const porto = "LOCATION:Porto\r\nGEO:41.15;-8.61";
   expect(
     await namesOf(
-      event("Check-in: Ibis", ":20270701T140000Z", at),
-      event("Check-in: Ibis", ":20270710T140000Z", at),
+      event("Check-in: Ibis", ":20270701T140000Z", place),
+      event("Check-in: Ibis", ":20270710T140000Z", place),
       event("Check-in: Ibis", ":20270711T140000Z", porto),
-      event("Check-out: Ibis", ":20270713T100000Z", at),
+      event("Check-out: Ibis", ":20270713T100000Z", place),
       event("Check-out: Ibis", ":20270715T100000Z", porto),
-      event("Check-out: Novotel", ":20270716T100000Z", at),
+      event("Check-out: Novotel", ":20270716T100000Z", place),
     ),
   ).toEqual([
     "Check-in: Ibis",
@@ -71,9 +71,9 @@ test("Each check-in has the next check-out of its hotel: not that of another tow
 test("A check-out that is cancelled, or comes before, ends no stay", async () => {
   expect(
     await namesOf(
-      event("Check-out: Ibis", ":20270709T100000Z", at),
-      event("Check-in: Ibis", ":20270710T140000Z", at),
-      event("Check-out: Ibis", ":20270713T100000Z", at, "STATUS:CANCELLED"),
+      event("Check-out: Ibis", ":20270709T100000Z", place),
+      event("Check-in: Ibis", ":20270710T140000Z", place),
+      event("Check-out: Ibis", ":20270713T100000Z", place, "STATUS:CANCELLED"),
     ),
   ).toEqual(["Check-out: Ibis", "Check-in: Ibis"]);
 });

@@ -85,12 +85,12 @@ export function joinStays(events: readonly KeptEvent[], zones: CalendarZones): K
     const inOrder = ends.toSorted(
       (a, b) => instantAt(a.start, null, "UTC") - instantAt(b.start, null, "UTC"),
     );
-    for (const [at, from] of inOrder.entries()) {
+    for (const [index, from] of inOrder.entries()) {
       if (!from.isIn) continue;
       // The next of this hotel: two of one name may be in two towns.
       const to = inOrder.find(
         ({ address }, next) =>
-          next > at && (address === from.address || address === "" || from.address === ""),
+          next > index && (address === from.address || address === "" || from.address === ""),
       );
       if (!to || !isStay(from, to) || joined.has(to.event)) continue;
       joined.set(from.event, join(from, to));

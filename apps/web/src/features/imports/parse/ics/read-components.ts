@@ -86,9 +86,9 @@ class ComponentReader {
   }
 
   end(name: string): Component | null {
-    const at = this.#path.findLastIndex(([open]) => open === name);
-    if (at === 0 || name === "vcalendar") return this.close();
-    if (at > 0) this.#path.length = at;
+    const index = this.#path.findLastIndex(([open]) => open === name);
+    if (index === 0 || name === "vcalendar") return this.close();
+    if (index > 0) this.#path.length = index;
     return null;
   }
 

@@ -86,11 +86,11 @@ class FeatureReader {
   #addTakeout(properties: Properties, position: Position | null, day: BuiltDay): void {
     const place = readTakeoutPlace(properties);
     const isKnown = position !== null && (position.lat !== 0 || position.lng !== 0);
-    const at = isKnown ? position : place.position;
+    const best = isKnown ? position : place.position;
     this.#builder.addPoint(day, {
       ...place,
-      position: at,
-      url: at ? "" : place.url,
+      position: best,
+      url: best ? "" : place.url,
       typeId: guessType([], place.name),
     });
   }
@@ -121,9 +121,9 @@ export function readGeoJson(json: unknown, fileName: string, options: ImportOpti
   const reader = new FeatureReader(builder);
   const { type, name, layers, properties } = asObject(json);
   if (type === "umap")
-    asArray(layers).forEach((layer, at) => {
+    asArray(layers).forEach((layer, index) => {
       const { name: own } = asObject(asObject(layer)._umap_options);
-      reader.readAll(layer, asText(own) || String(at + 1));
+      reader.readAll(layer, asText(own) || String(index + 1));
     });
   else reader.readAll(json, "");
   return builder.finish(asText(name) || asText(asObject(properties).name), fileName);

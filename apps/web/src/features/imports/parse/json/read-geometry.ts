@@ -15,8 +15,8 @@ function readPosition(value: unknown): Position | null {
 
 const readLine = (value: unknown): ImportedLine =>
   asArray(value).flatMap((corner): ImportedLine => {
-    const at = readPosition(corner);
-    return at ? [[at.lng, at.lat]] : [];
+    const position = readPosition(corner);
+    return position ? [[position.lng, position.lat]] : [];
   });
 
 /** Reads a geometry; collections may hold collections, as deep as JSON may be nested here. */

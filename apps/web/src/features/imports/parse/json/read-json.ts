@@ -18,10 +18,10 @@ const isClosing = (code: number) => code === 0x5d || code === 0x7d;
  */
 function checkJsonShape(text: string): void {
   let [depth, parts, isText] = [0, 0, false];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
     if (isText) {
-      if (code === backslash) at++;
+      if (code === backslash) index++;
       else if (code === quote) isText = false;
     } else if (code === quote) isText = true;
     else if (isOpening(code)) {

@@ -177,10 +177,10 @@ test("The older timeline of Takeout: names and addresses, visits within visits, 
 });
 
 test("Positions of a path that are none are passed over; a day of one position has it as a point", async () => {
-  const at = { startTime: on(3, "08:00"), endTime: on(3, "09:00") };
+  const span = { startTime: on(3, "08:00"), endTime: on(3, "09:00") };
   const trip = await read({
     semanticSegments: [
-      { ...at, timelinePath: [{ point: "41.69°, 44.80°" }, { point: "x" }, 1, null] },
+      { ...span, timelinePath: [{ point: "41.69°, 44.80°" }, { point: "x" }, 1, null] },
     ],
   });
   expect(seen(trip)).toMatchObject({ days: [["2027-05-03", ["null Point 1"], 0]] });

@@ -47,7 +47,7 @@ class TimelineReader {
     else if (timelinePath) {
       const day = this.#dayOf(when);
       this.#recorded.add(day);
-      this.#addPath(day, readPositions(asArray(timelinePath).map((at) => asObject(at).point)));
+      this.#addPath(day, readPositions(asArray(timelinePath).map((step) => asObject(step).point)));
     } else if (activity ?? activitySegment)
       this.#addMove(asObject(activity ?? activitySegment), this.#dayOf(when));
     else this.#builder.notes.count("withoutPlace");

@@ -18,8 +18,8 @@ export function readTimelinePosition(value: unknown): Position | null {
 
 export const readPositions = (values: readonly unknown[]): ImportedLine =>
   values.flatMap((value): ImportedLine => {
-    const at = readTimelinePosition(value);
-    return at ? [[at.lng, at.lat]] : [];
+    const position = readTimelinePosition(value);
+    return position ? [[position.lng, position.lat]] : [];
   });
 
 const lastInstant = 8.64e15;

@@ -82,8 +82,8 @@ export class Placemark {
     builder.notes.count("skippedShapes", this.#shapes);
     const track = this.#track.flatMap((corner): ImportedLine => {
       const [lng, lat] = corner.trim().split(/\s+/).map(Number);
-      const at = positionOf(lat ?? Number.NaN, lng ?? Number.NaN);
-      return at ? [[at.lng, at.lat]] : [];
+      const position = positionOf(lat ?? Number.NaN, lng ?? Number.NaN);
+      return position ? [[position.lng, position.lat]] : [];
     });
     const lines = this.#track.length > 0 ? [...this.#lines, track] : this.#lines;
     const paths = lines.filter(({ length }) => length > 1);

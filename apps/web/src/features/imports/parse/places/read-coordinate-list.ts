@@ -25,6 +25,6 @@ export function* readTuples(text: string): Generator<Position | null> {
 /** The line of a list of coordinates. */
 export function readLine(text: string): ImportedLine {
   const line: ImportedLine = [];
-  for (const at of readTuples(text)) if (at) line.push([at.lng, at.lat]);
+  for (const position of readTuples(text)) if (position) line.push([position.lng, position.lat]);
   return line;
 }

@@ -22,7 +22,9 @@ const readNumbers = (text: string): (Position | null)[] =>
     });
 
 const readLine = (text: string): ImportedLine =>
-  readNumbers(text).flatMap((at): ImportedLine => (at ? [[at.lng, at.lat]] : []));
+  readNumbers(text).flatMap(
+    (position): ImportedLine => (position ? [[position.lng, position.lat]] : []),
+  );
 
 /** Reads WKT, which has longitude first: `POINT (44.80 41.69)`, `LINESTRING (44.80 41.69, 44.81 41.70)`. */
 export function readWkt(text: string): Shapes {

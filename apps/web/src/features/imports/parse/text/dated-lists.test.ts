@@ -109,11 +109,12 @@ test("Whatever the dates of a list, each place stands on its own", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(entry, { minLength: 1, maxLength: 12 }), async (entries) => {
       const lines = entries.map(
-        ({ date, form, gap }, at) => `${form(date)}${gap}Place ${"abcdefghijkl"[at]} 41.69, 44.80`,
+        ({ date, form, gap }, index) =>
+          `${form(date)}${gap}Place ${"abcdefghijkl"[index]} 41.69, 44.80`,
       );
       const { days } = await parse(lines.join("\n"));
       const read = days.flatMap(({ date, points }) => points.map(({ name }) => `${date} ${name}`));
-      const told = entries.map(({ date }, at) => `${date} Place ${"abcdefghijkl"[at]}`);
+      const told = entries.map(({ date }, index) => `${date} Place ${"abcdefghijkl"[index]}`);
       expect(read.toSorted()).toEqual(told.toSorted());
     }),
   );

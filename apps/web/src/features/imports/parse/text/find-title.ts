@@ -21,23 +21,23 @@ const titleLength = 120;
  * parts it from lines that stand together. -1 without one.
  */
 export function findTitle(lines: readonly TitleLine[]): number {
-  const at = lines.findIndex(({ isBlank }) => !isBlank);
-  const first = lines[at];
+  const index = lines.findIndex(({ isBlank }) => !isBlank);
+  const first = lines[index];
   if (!first || first.hasPlace || first.isBulleted || first.isDated) return -1;
   if (first.text.length > titleLength) return -1;
-  const below = lines.slice(at + 1).filter(({ isBlank }) => !isBlank);
+  const below = lines.slice(index + 1).filter(({ isBlank }) => !isBlank);
   const [next] = below;
   if (!next) return -1;
-  if (next.isHeading || next.isDated) return at;
+  if (next.isHeading || next.isDated) return index;
   // A heading above places begins a day.
   if (first.isHeading) return -1;
   const entries = below.filter(({ isHeading }) => !isHeading);
-  if (entries.every(({ isBulleted }) => isBulleted)) return at;
+  if (entries.every(({ isBulleted }) => isBulleted)) return index;
   // A name alone above its link is an entry.
   if (next.hasPlace && !next.isNamed) return -1;
   if (entries.length > 1 && entries.every(({ hasPlace, isNamed }) => hasPlace && isNamed))
-    return at;
-  const isParted = lines[at + 1]?.isBlank === true;
+    return index;
+  const isParted = lines[index + 1]?.isBlank === true;
   const second = lines.indexOf(next);
-  return isParted && lines[second + 1]?.isBlank === false ? at : -1;
+  return isParted && lines[second + 1]?.isBlank === false ? index : -1;
 }

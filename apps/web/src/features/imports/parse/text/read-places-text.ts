@@ -162,8 +162,8 @@ class ListReader {
   #add({ places, shortLinks, url }: FoundPlaces, { name, description, ...times }: Entry): void {
     const positions: MapPlace[] = places.length > 0 ? places : [{ position: null, name: "" }];
     if (places.length === 0 && name === "" && url === "") return;
-    positions.forEach((place, at) => {
-      const isFirst = at === 0;
+    positions.forEach((place, index) => {
+      const isFirst = index === 0;
       this.lines.push({
         ...times,
         day: this.#day,
@@ -186,10 +186,10 @@ export const readPlacesText: TextReader = ({ text, fileName }, options) => {
   const dates = findShortDates(lines, options.today);
   const read = (line: PlainLine) => readLine(line, dates);
   const title = findTitle(written.slice(0, lookedAt).map((line) => asTitleLine(read(line))));
-  const entries = written.flatMap((line, at) =>
-    line.text.trim() === "" || at === title ? [] : [read(line)],
+  const entries = written.flatMap((line, index) =>
+    line.text.trim() === "" || index === title ? [] : [read(line)],
   );
-  for (const [at, entry] of entries.entries()) reader.read(entry, entries[at + 1]);
+  for (const [index, entry] of entries.entries()) reader.read(entry, entries[index + 1]);
   for (const { day, ...draft } of reader.lines)
     builder.addPoint(day, { ...draft, typeId: guessType([], draft.name) });
   const name = written[title]?.text.trim().replace(/^#{1,6}\s+|[:\s]+$/g, "") ?? "";

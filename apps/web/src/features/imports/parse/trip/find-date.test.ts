@@ -71,7 +71,7 @@ test("A trip of a week is read in the order in which it was written, or the orde
     fc.property(first, fc.constantFrom<DateOrder>("dayFirst", "monthFirst"), (start, order) => {
       const days = Array.from(
         { length: 7 },
-        (_, at) => new Date(start.getTime() + at * 86_400_000),
+        (_, index) => new Date(start.getTime() + index * 86_400_000),
       );
       const texts = days.map((day) => {
         const [d, m] = [pad(day.getUTCDate()), pad(day.getUTCMonth() + 1)];

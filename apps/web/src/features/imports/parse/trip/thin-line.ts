@@ -4,7 +4,7 @@ import type { ImportedLine } from "../imported-trip.ts";
 export function thinLine(line: ImportedLine, max: number): ImportedLine {
   if (line.length <= max) return line;
   const step = (line.length - 1) / (max - 1);
-  return Array.from({ length: max }, (_, at) => line[Math.round(at * step)]).filter(
+  return Array.from({ length: max }, (_, index) => line[Math.round(index * step)]).filter(
     (corner) => corner !== undefined,
   );
 }

@@ -167,8 +167,8 @@ export class TripBuilder {
       name: this.#cut(oneLine(name) || nameOfFile(fileName) || this.#names.trip, limits.name),
       format: this.#format,
       dayName: days.some(({ name: given }) => given !== "") ? null : this.#names.day,
-      days: days.map((day, at): ImportedDay => {
-        const unnamed = this.#names.day.replace("{n}", String(at + 1));
+      days: days.map((day, index): ImportedDay => {
+        const unnamed = this.#names.day.replace("{n}", String(index + 1));
         const line = thinLine(
           day.lines.flatMap(({ corners }) => corners),
           importLimits.lineCorners,

@@ -127,9 +127,9 @@ export function readXml(
     path.pop();
   });
   const source = escapeAmpersands(text.trimStart());
-  for (let at = 0; at < source.length; at += pieceLength) {
-    parser.write(source.slice(at, at + pieceLength));
-    onProgress(Math.min(1, (at + pieceLength) / source.length));
+  for (let index = 0; index < source.length; index += pieceLength) {
+    parser.write(source.slice(index, index + pieceLength));
+    onProgress(Math.min(1, (index + pieceLength) / source.length));
   }
   parser.close();
 }
