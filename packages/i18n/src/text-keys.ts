@@ -550,6 +550,8 @@ interface CommonTexts {
   "picker.put": null;
   "picker.onMoreDays": { count: number; name: Value };
   "picker.nightsAdded": { count: number; name: Value };
+  "picker.nightsLeft": { count: number; name: Value };
+  "picker.nightsMoved": { name: Value };
   "points.list": null;
   "points.empty": null;
   "points.emptyHint": null;
@@ -843,6 +845,8 @@ interface CommonTexts {
   "ideas.actions": { name: Value };
   "ideas.drag": { name: Value };
   "ideas.takenSeveral": { count: number };
+  "ideas.putOnThisDay": null;
+  "ideas.goTo": { count: Value };
 }
 
 interface ConflictsTexts {
@@ -1848,6 +1852,10 @@ interface OrderTexts {
   "bestDays.noneFound": null;
   "bestDays.was": { date: Value };
   "bestDays.apply": null;
+  "bestDays.ideas": { count: number };
+  "bestDays.ideasHint": null;
+  "bestDays.wasIdea": null;
+  "bestDays.left": null;
 }
 
 interface PickExistingTexts {
@@ -2490,7 +2498,6 @@ interface ToTripTexts {
   "toTrip.copy": null;
   "toTrip.move": null;
   "toTrip.none": null;
-  "toTrip.noDays": null;
   "toTrip.unread": { reason: Value };
   "toTrip.copied": { count: number; name: Value; trip: Value };
   "toTrip.moved": { count: number; name: Value; trip: Value };

@@ -1,4 +1,5 @@
 import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Idea } from "@castor/core/points/idea.ts";
@@ -43,6 +44,14 @@ export function useIdeaActions(trip: Trip) {
       const args = { tripId: trip.id, ideas: [{ id, routeId, order }] };
       runWithUndo(translate("ideas.put", { name, day }), { name: "ideas.toDay", args });
     },
+    /** Fields that were changed on its card. */
+    editIdea(id: string, { routeMode: _, excludeFromRoute: __, ...change }: PointChange): void {
+      const name = findIdea(trip, id)?.name ?? "";
+      const text = translate("points.changed", { name });
+      runWithUndo(text, { name: "ideas.save", args: { id, change } });
+    },
+    tickIdea: (id: string, tick: TaskTick): void =>
+      void history.run({ name: "ideas.tick", args: { id, tick } }),
     async saveIdea(id: string, change: PointChange): Promise<ApiError | null> {
       const { routeMode: _, excludeFromRoute: __, ...own } = change;
       const outcome = await history.run(

@@ -138,7 +138,8 @@ function OpenDialog(props: MapDialogsProps) {
         <ExistingDialog trip={trip} routeId={dialog.routeId} actions={actions} onClose={close} />
       );
     case "idea":
-    case "ideaToDay": {
+    case "ideaToDay":
+    case "ideaToTrip": {
       const { ids } = tripHistoryOf(trip.id).queue;
       const idea = findIdea(trip, ids.currentId(dialog.ideaId));
       return idea ? <IdeaDialogs {...{ trip, idea, actions, onEvent }} kind={dialog.kind} /> : null;
