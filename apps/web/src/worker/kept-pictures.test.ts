@@ -46,7 +46,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const keptOf = (tripId: string) => [...(all.get(`castor-pictures-${tripId}`)?.answers.keys() ?? [])];
+const keptOf = (tripId: string) => [
+  ...(all.get(`castor-pictures-${tripId}`)?.answers.keys() ?? []),
+];
 const many = (name: string, count: number) =>
   Array.from({ length: count }, (_, at) => `/pictures/${name}/${at}`);
 const read = (path: string) => readPicture(new Request(origin + path));

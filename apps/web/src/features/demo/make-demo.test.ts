@@ -30,7 +30,9 @@ test.each(languages)("the server takes the demo as it is made in %s", (language)
     const [, brought] = make(kind, language);
     if (brought?.name !== "trips.import") throw new Error("The second change brings the days.");
     const input = rowOf("trips.import").input(brought.args);
-    expect(readTripFile("body" in input && (input.body as { jsonData: unknown }).jsonData)).toMatchObject({ trip: { routes: [{}, {}, {}] } });
+    expect(
+      readTripFile("body" in input && (input.body as { jsonData: unknown }).jsonData),
+    ).toMatchObject({ trip: { routes: [{}, {}, {}] } });
   }
 });
 
