@@ -56,7 +56,7 @@ test("somebody tries it without an account, changes the trip, registers, and has
     expect(count).toBeLessThanOrEqual(mostPresses);
   });
 
-  await test.step("it is renamed, and all is there after a reload and without a network", async () => {
+  await test.step("it is renamed, all is there after a reload, and nothing was sent", async () => {
     await page.getByRole("radio", { name: words("map.edit") }).check();
     await page.getByRole("button", { name: words("demo.sampleName"), exact: false }).click();
     const field = page.getByRole("textbox", { name: words("trips.name") });

@@ -1,8 +1,9 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { orderLegKey } from "@castor/core/order/order-legs.ts";
 import { makePoint } from "@castor/core/testing/make.ts";
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { FakeApi } from "../../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { loadMatrix } from "./load-matrix.ts";
 
 const row = endpoints.services.matrix;
@@ -10,6 +11,16 @@ const [a, b, c] = ["a", "b", "c"].map((id, index) =>
   makePoint({ id, lat: index, routeMode: id === "b" ? "walk" : "car" }),
 ) as [ReturnType<typeof makePoint>, ReturnType<typeof makePoint>, ReturnType<typeof makePoint>];
 const signal = () => new AbortController().signal;
+
+beforeEach(() => logInAs());
+afterEach(forgetEverybody);
+
+test("without an account nothing is asked, and all is left to the estimate", async () => {
+  forgetEverybody();
+  const api = new FakeApi();
+  expect(await loadMatrix([a, b, c], signal())).toEqual({});
+  expect(api.calls).toEqual([]);
+});
 
 test("each way has the mode of the stop that it leads to, and no way is told", async () => {
   const api = new FakeApi().on(row, ({ body: { mode } }) => ({
