@@ -7,7 +7,9 @@ import { countPresses } from "../testing/press-counter.ts";
 const place = (name: string, lat: number) => ({ name, lat, lng: 44.8 });
 const days = ["Old town", "Gardens"].map((name, index) => ({
   ...{ name, date: `2027-05-0${index + 3} 09:00` },
-  points: ["Castle", "Bath", "Market", "Bridge"].map((stop) => place(`${stop} ${index + 1}`, 41.69)),
+  points: ["Castle", "Bath", "Market", "Bridge"].map((stop) =>
+    place(`${stop} ${index + 1}`, 41.69),
+  ),
 }));
 const notes = "Ask for Anna";
 
