@@ -88,13 +88,18 @@ test("an idea that was added is asked for at once", async () => {
   await vi.waitFor(() => expect(picturesOf()).toContainEqual(["Museum", "Museum.jpg"]));
 });
 
-test("where the server looks for none, and where the import was not saved, nothing is asked", async () => {
+test("where the server looks for none, without an account, and where the import was not saved, nothing is asked", async () => {
   const { history, shown } = await openTrip();
   const brought = shown();
   offer(false);
   await askPictures(history, brought);
   await askPicture(history, "i1", Promise.resolve([]));
   queryClient.clear();
+  offer();
+  // Somebody who tries the app without an account.
+  forgetEverybody();
+  await askPictures(history, brought);
+  logInAs();
   offer();
   await askPictures(
     history,
