@@ -36,6 +36,8 @@ test("the points of two days are dealt out anew, compared, applied as one step, 
 }) => {
   const { tripId, routeIds, server } = await planTrip("Georgia", days);
   const [firstId = "", secondId = ""] = routeIds;
+  for (const idea of [point("Ridge", 41.915), point("Gate", 41.655), hotel("Sulphur Hotel")])
+    await server.addIdea(idea);
   const areOnServer = async (...plans: string[][]) => {
     for (const [index, names] of plans.entries())
       await expect
@@ -48,11 +50,14 @@ test("the points of two days are dealt out anew, compared, applied as one step, 
   await page.getByRole("radio", { name: words("map.edit") }).check();
   if (isPhone) await openSheet(page, words);
 
-  await test.step("the menu of a day offers it for the days in a row; what moves says from where", async () => {
+  const open = async () => {
     await page
       .getByRole("button", { name: words("routes.dayActions", { name: "Old town" }) })
       .click();
     await page.getByRole("menuitem", { name: words("days.bestDays") }).click();
+  };
+  await test.step("the menu of a day offers it for the days in a row; what moves says from where", async () => {
+    await open();
     await expect(dialog.getByRole("button", { name: words("bestDays.apply") })).toBeEnabled();
     await expect(
       dialog.getByRole("region", { name: /Old town$/ }).getByRole("listitem"),
@@ -76,6 +81,28 @@ test("the points of two days are dealt out anew, compared, applied as one step, 
     );
     await page.keyboard.press("Control+z");
     await areOnServer(namesOf(0), namesOf(1));
+    await expect.poll(() => server.namesOn(firstId)).toEqual(namesOf(0));
+  });
+
+  await test.step("ideas are dealt too when that is wished, a hotel is not; one undo takes them back", async () => {
+    await open();
+    const wish = dialog.getByRole("switch", { name: words("bestDays.ideas", { count: 2 }) });
+    await expect(wish).not.toBeChecked();
+    await wish.click();
+    await expect(wish).toBeChecked();
+    const ofLakes = dialog.getByRole("region", { name: /Lakes$/ }).getByRole("listitem");
+    await expect(ofLakes.filter({ hasText: "Ridge" })).toContainText(words("bestDays.wasIdea"));
+    await expect(dialog.getByRole("listitem").filter({ hasText: "Sulphur Hotel" })).toHaveCount(0);
+    await dialog.getByRole("button", { name: words("bestDays.apply") }).click();
+    await expect(dialog).toBeHidden();
+    await areOnServer(
+      ["Rooms Hotel", "Castle", "Bath", "Market", "Gate"],
+      ["Stamba Hotel", "Forest", "Lake", "Cave", "Ridge"],
+    );
+    expect(await server.ideaNames()).toEqual(["Sulphur Hotel"]);
+    await page.keyboard.press("Control+z");
+    await areOnServer(namesOf(0), namesOf(1));
+    await expect.poll(server.ideaNames).toEqual(["Ridge", "Gate", "Sulphur Hotel"]);
     await expect.poll(() => server.namesOn(firstId)).toEqual(namesOf(0));
   });
 });

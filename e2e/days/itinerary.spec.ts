@@ -28,6 +28,11 @@ test("all days are one list with hotels, and several points go to another day in
   const presses = await countPresses(page);
   const { tripId, routeIds, server } = await planTrip("Spring", days);
   const [old = "", gardens = "", hills = ""] = routeIds;
+  const other = await planTrip("Autumn", [
+    { name: "Sea", date: "2027-10-01 09:00", points: [place("Port", 41.6)] },
+  ]);
+  const [away = ""] = other.routeIds;
+  const otherServer = other.server;
   const areOn = (routeId: string, names: string[]) =>
     expect.poll(() => server.namesOn(routeId)).toEqual(names);
   const asBefore = async () => {
@@ -70,7 +75,7 @@ test("all days are one list with hotels, and several points go to another day in
   // A finger picks by a long press, which shows the boxes.
   if (!isPhone) await expect(box("Castle")).toBeAttached();
 
-  await test.step("picked by hand", async () => {
+  const pickTwo = async () => {
     if (isPhone) {
       const rest = async (name: string) => {
         const row = stop(name).getByText(name, { exact: true });
@@ -94,6 +99,9 @@ test("all days are one list with hotels, and several points go to another day in
     }
     await expect(bar).toContainText(words("itinerary.picked", { count: 2 }));
     presses.take();
+  };
+  await test.step("picked by hand", async () => {
+    await pickTwo();
     await bar.getByRole("button", { name: words("points.move"), exact: true }).click();
     await dialogDay("Hills").click();
     await areOn(hills, ["Hill", "Castle", "Market"]);
@@ -103,6 +111,29 @@ test("all days are one list with hotels, and several points go to another day in
     expect(count).toBeLessThanOrEqual(2);
     await expect(bar).toHaveCount(0);
     await undo();
+  });
+
+  await test.step("they go to another trip, in one step of each trip, which the message takes back", async () => {
+    await pickTwo();
+    await bar.getByRole("button", { name: words("points.toTrip") }).click();
+    const dialog = page.getByRole("dialog", {
+      name: words("toTrip.title", { name: "", count: 2 }),
+    });
+    await dialog.getByRole("radio", { name: words("toTrip.move") }).check();
+    await dialog.getByRole("button", { name: words("toTrip.move"), exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(bar).toHaveCount(0);
+    await expect.poll(() => otherServer.namesOn(away)).toEqual(["Port", "Castle", "Market"]);
+    await areOn(old, ["Bath", "Rooms"]);
+    const count = presses.take();
+    info.annotations.push({ type: "presses", description: `two points to another trip: ${count}` });
+    expect(count).toBeLessThanOrEqual(3);
+    await page
+      .getByRole("button", { name: words("history.undo"), exact: true })
+      .last()
+      .click();
+    await asBefore();
+    await expect.poll(() => otherServer.namesOn(away)).toEqual(["Port"]);
   });
 
   // A phone has the boxes only while something is picked.

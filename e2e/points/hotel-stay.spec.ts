@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
+import { countPresses } from "../testing/press-counter.ts";
 
 const hotel = { name: "River Inn", typeId: "Hotel" as const, lat: 41.688, lng: 44.8111 };
 const days = ["Arrival", "Old town", "Hills", "Sea", "Home"].map((name, index) => ({
@@ -14,7 +15,8 @@ test("a hotel gets its stay and its price, and stands on all four nights in one 
   isPhone,
   language,
   planTrip,
-}) => {
+}, info) => {
+  const presses = await countPresses(page);
   const { tripId, routeIds, server } = await planTrip("Four nights", days);
   const [arrival = "", oldTown = "", , sea = "", home = ""] = routeIds;
   const dialog = page.getByRole("dialog");
@@ -102,6 +104,30 @@ test("a hotel gets its stay and its price, and stands on all four nights in one 
       hotelData: { checkIn: "2026-12-05 14:00", checkOut: "2026-12-09 12:00" },
       finance: { type: "perPerson", price: 120.5, payed: 100, currency: "EUR" },
     });
+  });
+
+  await test.step("a night less leaves its day by itself, without a press beyond the form, and one undo brings it back", async () => {
+    await edit();
+    await typeDay(words("card.checkOut"), 8);
+    presses.take();
+    await dialog.getByRole("button", { name: words("actions.save") }).click();
+    await expect(
+      page.getByText(words("picker.nightsLeft", { name: hotel.name, count: 1 })),
+    ).toBeVisible();
+    await expect.poll(() => server.namesOn(sea)).toEqual([]);
+    expect(await server.namesOn(oldTown)).toEqual([hotel.name]);
+    const count = presses.take();
+    info.annotations.push({
+      type: "presses",
+      description: `hotel on its nights beyond the form: ${count - 1}`,
+    });
+    expect(count).toBe(1);
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => server.namesOn(sea)).toEqual([hotel.name]);
+    await page.keyboard.press("Control+z");
+    await expect
+      .poll(async () => (await server.pointsOn(arrival))[0]?.hotelData?.checkOut)
+      .toBe("2026-12-09 12:00");
   });
 
   await test.step("a change on one day is one on all of them", async () => {

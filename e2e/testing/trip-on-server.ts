@@ -1,5 +1,6 @@
 import type { FinanceItemSave } from "@castor/core/finance/finance-item.ts";
 import type { FinanceTable } from "@castor/core/finance/table/finance-table.ts";
+import type { IdeaSave } from "@castor/core/points/idea.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Trip, TripSave } from "@castor/core/trips/trip.ts";
 import { expect, type Page } from "@playwright/test";
@@ -30,5 +31,10 @@ export function tripOnServer(page: Page, { session }: RegisteredPerson, tripId: 
     const answer = await request.post("/api/finance", { data: { ...item, tripId }, headers });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
-  return { read, pointsOn, namesOn, costs, addCost, save };
+  const addIdea = async (idea: IdeaSave): Promise<void> => {
+    const answer = await request.post("/api/idea", { data: { ...idea, tripId }, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  const ideaNames = async () => (await read()).ideas.map(({ name }) => name);
+  return { read, pointsOn, namesOn, costs, addCost, addIdea, ideaNames, save };
 }

@@ -25,6 +25,12 @@ export const limits = {
   /** The largest picture that this server sends, and the pictures that a point may choose among. */
   pictureBytes: 60_000,
   pictureCandidates: 8,
+  /** Places of imports whose pictures a browser asks for: so many a minute, and so many that wait. */
+  askedPictures: { perMinute: 20, waiting: 200 },
+  /** Pictures of one print: 12 MB at most. */
+  printedPictures: 200,
+  /** Pictures that a browser keeps for the time without a network: of one trip, and of all, 18 MB at most. */
+  keptPictures: { ofTrip: 100, all: 300 },
   /** Findings of a trip's check that its owner said "I know" of; things and characters of figures that are kept of one. */
   silencedFindings: 200,
   silencedThings: 10,

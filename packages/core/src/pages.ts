@@ -114,6 +114,8 @@ export const pages = {
     search: z.object({ delete: z.optional(z.literal("1")) }),
     title: "settings",
   },
+  /** Leads on to the map of the trip that is tried without an account. */
+  demo: { pattern: "/demo", search, title: "map" },
   map: { pattern: "/map/{tripId}/{routeId}", search: mapSearch, title: "map" },
   /** A shortened address, which leads on to the map page with `show` in place of the route. */
   mapOfTrip: { pattern: "/map/{tripId}", search: mapSearch, title: "map" },

@@ -15,6 +15,7 @@ interface AccountTexts {
   "account.logInTitle": null;
   "account.logInLead": null;
   "account.copyLead": null;
+  "account.demoLead": null;
   "account.twoStepTitle": null;
   "account.twoStepLead": null;
   "account.twoStepCode": null;
@@ -519,6 +520,7 @@ interface CommonTexts {
   "unsent.show": null;
   "unsent.notKept": null;
   "unsent.full": null;
+  "unsent.fullDemo": null;
   "notes.add": null;
   "notes.wholeTrip": null;
   "notes.progress": { count: Value; done: Value };
@@ -548,6 +550,8 @@ interface CommonTexts {
   "picker.put": null;
   "picker.onMoreDays": { count: number; name: Value };
   "picker.nightsAdded": { count: number; name: Value };
+  "picker.nightsLeft": { count: number; name: Value };
+  "picker.nightsMoved": { name: Value };
   "points.list": null;
   "points.empty": null;
   "points.emptyHint": null;
@@ -841,6 +845,8 @@ interface CommonTexts {
   "ideas.actions": { name: Value };
   "ideas.drag": { name: Value };
   "ideas.takenSeveral": { count: number };
+  "ideas.putOnThisDay": null;
+  "ideas.goTo": { count: Value };
 }
 
 interface ConflictsTexts {
@@ -1034,6 +1040,43 @@ interface DayDialogsTexts {
   "dayDialogs.duplicateText": null;
   "dayDialogs.duplicateAction": null;
   "dayDialogs.duplicated": { date: Value; name: Value };
+}
+
+interface DemoTexts {
+  "demo.opening": null;
+  "demo.onlyHere": null;
+  "demo.notStored": null;
+  "demo.keep": null;
+  "demo.more": null;
+  "demo.haveAccount": null;
+  "demo.sampleAgain": null;
+  "demo.emptyAgain": null;
+  "demo.throwAway": null;
+  "demo.againTitle": null;
+  "demo.againText": null;
+  "demo.again": null;
+  "demo.throwTitle": null;
+  "demo.throwText": null;
+  "demo.needsAccountTitle": null;
+  "demo.needsAccount": null;
+  "demo.register": null;
+  "demo.sampleName": null;
+  "demo.emptyName": null;
+  "demo.day1": null;
+  "demo.day2": null;
+  "demo.day3": null;
+  "demo.palace": null;
+  "demo.cathedral": null;
+  "demo.promenade": null;
+  "demo.marjan": null;
+  "demo.market": null;
+  "demo.trogir": null;
+  "demo.beach": null;
+  "demo.fortress": null;
+  "demo.saintJames": null;
+  "demo.waterfalls": null;
+  "demo.skradin": null;
+  "demo.withAccount": null;
 }
 
 interface ExportsTexts {
@@ -1614,6 +1657,7 @@ interface LandingTexts {
   "landing.title": null;
   "landing.lead": null;
   "landing.login": null;
+  "landing.try": null;
   "landing.catalog": null;
   "landing.free": null;
   "landing.pictureAlt": null;
@@ -1808,6 +1852,10 @@ interface OrderTexts {
   "bestDays.noneFound": null;
   "bestDays.was": { date: Value };
   "bestDays.apply": null;
+  "bestDays.ideas": { count: number };
+  "bestDays.ideasHint": null;
+  "bestDays.wasIdea": null;
+  "bestDays.left": null;
 }
 
 interface PickExistingTexts {
@@ -1847,6 +1895,7 @@ interface PointFormTexts {
   "pointForm.shared": { days: Value; stops: Value };
   "pointForm.hoursUnderstood": null;
   "pointHelp.describe": null;
+  "pointHelp.needsAccount": null;
   "pointHelp.facts": null;
   "pointHelp.explained": null;
   "pointHelp.needsName": null;
@@ -1929,6 +1978,7 @@ interface PrintTexts {
   "print.toMap": null;
   "print.pending": { count: number };
   "print.drawing": null;
+  "print.loading": null;
   "print.paper": null;
   "print.papers.a4": null;
   "print.papers.a5": null;
@@ -1938,6 +1988,7 @@ interface PrintTexts {
   "print.someDays": null;
   "print.include": null;
   "print.switches.maps": null;
+  "print.switches.pictures": null;
   "print.switches.descriptions": null;
   "print.switches.optional": null;
   "print.switches.prices": null;
@@ -2447,7 +2498,6 @@ interface ToTripTexts {
   "toTrip.copy": null;
   "toTrip.move": null;
   "toTrip.none": null;
-  "toTrip.noDays": null;
   "toTrip.unread": { reason: Value };
   "toTrip.copied": { count: number; name: Value; trip: Value };
   "toTrip.moved": { count: number; name: Value; trip: Value };
@@ -2631,6 +2681,8 @@ interface UnsentTexts {
   "unsentList.stay": null;
   "unsentList.leave": null;
   "unsentList.leaveDeleting": null;
+  "unsentList.demoTaken": null;
+  "unsentList.openDemo": null;
 }
 
 /** The texts of each room. */
@@ -2646,6 +2698,7 @@ export interface Rooms {
   "costs": CostsTexts;
   "date-fields": DateFieldsTexts;
   "day-dialogs": DayDialogsTexts;
+  "demo": DemoTexts;
   "exports": ExportsTexts;
   "first": FirstTexts;
   "found": FoundTexts;
@@ -2695,6 +2748,7 @@ export type AllTexts = AccountTexts &
   CostsTexts &
   DateFieldsTexts &
   DayDialogsTexts &
+  DemoTexts &
   ExportsTexts &
   FirstTexts &
   FoundTexts &

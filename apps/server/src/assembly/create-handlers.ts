@@ -66,7 +66,7 @@ export function createHandlers(
     finance: createFinanceHandlers(rates),
     exports: loadLater(endpoints.exports, async () => {
       const { createExportHandlers } = await import("../exports/export-handlers.ts");
-      return createExportHandlers({ paths, publicUrl, pdfs, rates, apiOrigin });
+      return createExportHandlers({ paths, publicUrl, pdfs, rates, pictures, apiOrigin });
     }),
     catalog: createCatalogHandlers(database, parts.secret, parts.gazetteer),
     tours: createTourHandlers(database),

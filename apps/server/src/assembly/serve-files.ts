@@ -50,7 +50,7 @@ export async function serveFiles(app: FastifyInstance, parts: FileParts): Promis
   const painter = new PicturePainter(world);
   app.addHook("onClose", () => painter.close());
   servePictures(app, pictures);
-  servePreviews(app, new PreviewPictures(publicTrips, painter));
+  servePreviews(app, new PreviewPictures({ trips: publicTrips, painter, pictures }));
   serveSitemaps(app, publicUrl, createSitemaps(database));
   serveShareTarget(app);
   await serveWeb(app, web, ...createPages(database, publicTrips, { web, publicUrl }));

@@ -6,6 +6,7 @@ import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { createMapFile, describeMapDays, type MapFile } from "@castor/core/exports/map-file.ts";
 import { choosePrintedRoutes } from "@castor/core/print/choose-printed-routes.ts";
 import { readPrintOptions } from "@castor/core/print/print-options.ts";
+import { choosePrintedPictures } from "@castor/core/print/print-pictures.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { collectInTurns, textInTurns } from "../concurrency/in-turns.ts";
@@ -13,12 +14,14 @@ import { requireFound, requireTrip, viewFor } from "../http/access/require-conte
 import { etagOf } from "../http/answers/trip-etag.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { callerKeys } from "../http/limits/caller-keys.ts";
+import type { Pictures } from "../outside/pictures/pictures.ts";
 import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
 import { loadTrip } from "../trips/trip-store.ts";
 import { type CalendarOptions, createCalendars } from "./calendar/create-calendars.ts";
 import { findDayPaths } from "./day-paths.ts";
 import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
+import { loadPictures } from "./pdf/load-pictures.ts";
 import type { PdfWriter } from "./pdf/pdf-writer.ts";
 import { versionOfPrint } from "./pdf/weigh-print.ts";
 import { printContextOf } from "./print-context.ts";
@@ -27,13 +30,14 @@ import { wholeFile } from "./whole-file.ts";
 export interface ExportOptions extends CalendarOptions {
   pdfs: Pick<PdfWriter, "check" | "refuseLong" | "write">;
   rates: Pick<ExchangeRates, "read">;
+  pictures: Pick<Pictures, "read">;
 }
 
 /** The endpoints `exports`: a trip as a file, to each caller as that caller sees it (specification#exports). */
 export function createExportHandlers(
   options: ExportOptions,
 ): Handlers<(typeof endpoints)["exports"], TripContext> {
-  const { paths, publicUrl, pdfs, rates } = options;
+  const { paths, publicUrl, pdfs, rates, pictures } = options;
   /** The content of a map file, in the words of its reader, with the paths of its days. */
   const describeMap = async (context: TripContext, trip: Trip): Promise<MapFile> => {
     const found = await findDayPaths(paths, trip.routes);
@@ -56,13 +60,22 @@ export function createExportHandlers(
       const tag = etagOf(requireTrip(context));
       const version = versionOfPrint({ trip, options }, tag, language);
       pdfs.refuseLong({ trip, options }, version);
-      const describe = async () => {
+      const [caller = ""] = callers;
+      const describe = async (signal: AbortSignal) => {
         const found = await findDayPaths(paths, choosePrintedRoutes(trip, options));
         const { perEuro, date } = await rates.read();
         const known = { today: todayIn(zone, now), rates: { perEuro, date } };
-        return { known, trip, options, paths: found, language, zone, origin: publicUrl };
+        const shown = choosePrintedPictures(trip, options).values();
+        return {
+          ...{ known, trip, options, paths: found, language, zone, origin: publicUrl },
+          pictures: await loadPictures(pictures, shown, caller, signal),
+        };
       };
-      const pdf = wholeFile((signal) => pdfs.write({ version, callers, signal }, describe));
+      const pdf = wholeFile((signal) =>
+        pdfs.write({ version, callers, hasPictures: options.pictures, signal }, () =>
+          describe(signal),
+        ),
+      );
       return nameFile(trip, "pdf", pdf);
     },
 

@@ -1,9 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
-import {
-  type PictureCandidate,
-  pictureAddress,
-  pictureFolder,
-} from "@castor/core/points/picture.ts";
+import type { PictureCandidate } from "@castor/core/points/picture.ts";
+import { pictureAddress, pictureFolder } from "@castor/core/points/picture-address.ts";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/databases/each-database.ts";

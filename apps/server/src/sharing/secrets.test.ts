@@ -183,7 +183,8 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
 
   test("pictures, robots.txt and sitemaps have none of them", async () => {
     const { id } = secret.trip;
-    const waiting = ["/robots.txt", previewAddress(id), catalogPreviewAddress];
+    const pictures = [previewAddress(id), `/preview/${id}.jpg`, catalogPreviewAddress];
+    const waiting = ["/robots.txt", ...pictures];
     const seen = new Set<string>();
     for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
       seen.add(url);

@@ -13,6 +13,9 @@ export type WikimediaMode =
   | "bomb"
   | "noPicture"
   | "svg"
+  | "gif"
+  | "animated"
+  | "inside"
   | "leading";
 
 interface KnownThing extends Position {
@@ -76,6 +79,18 @@ const bomb = () =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
+/** A film of two pictures. */
+const animate = async (format: "gif" | "webp") => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 200, height: 100, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame("#f00"), await frame("#00f")];
+  return sharp(frames, { join: { animated: true } })
+    .toFormat(format)
+    .toBuffer();
+};
+
 const answers: Readonly<Record<string, (query: URLSearchParams, url: string) => unknown>> = {
   geosearch: (query) => {
     const [lat = 0, lng = 0] = (query.get("gscoord") ?? "").split("|").map(Number);
@@ -133,6 +148,9 @@ async function sendPicture(response: ServerResponse, mode: WikimediaMode): Promi
     response.writeHead(302, { location: "http://127.0.0.1:1/inside" }).end();
   else if (mode === "bomb") response.writeHead(200, jpeg).end(await bomb());
   else if (mode === "noPicture") response.writeHead(200, jpeg).end("<!doctype html>");
+  else if (mode === "gif") response.writeHead(200, jpeg).end(await animate("gif"));
+  else if (mode === "animated")
+    response.writeHead(200, { "content-type": "text/html" }).end(await animate("webp"));
   else if (mode === "svg")
     response
       .writeHead(200, jpeg)
@@ -153,7 +171,9 @@ export async function startFakeWikimedia(port = 0): Promise<FakeWikimedia> {
     const kind = query.get("list") ?? query.get("prop") ?? "";
     const answer = answers[kind] ?? answers[query.get("action") ?? ""];
     response.writeHead(answer ? 200 : 404, { "content-type": "application/json" });
-    response.end(JSON.stringify(answer?.(query, fake.url) ?? {}));
+    // Of all addresses that an answer names, only those on the host of pictures are asked.
+    const named = mode === "inside" ? "http://127.0.0.1:1" : fake.url;
+    response.end(JSON.stringify(answer?.(query, named) ?? {}));
   });
   const fake: FakeWikimedia = { ...(await listenLocally(server, port)), mode: "fine", asked: [] };
   return fake;

@@ -61,6 +61,7 @@ const screens: Record<PageName, LoadPage> = {
   catalog: () => import("../pages/catalog/catalog-page.tsx"),
   help: () => import("../pages/help/help-page.tsx"),
   settings: () => import("../pages/settings/settings-page.tsx"),
+  demo: () => import("../pages/demo/demo-page.tsx"),
   map: mapPage,
   mapOfTrip: mapPage,
   finance: () => import("../pages/finance/finance-page.tsx"),

@@ -12,7 +12,7 @@ import { callEndpoint } from "./http/call-endpoint.ts";
 import { useConnection } from "./http/connection.ts";
 import { keyOf, markChanged, queryClient, readOptions } from "./http/query-client.ts";
 import { type Read, useRead } from "./http/use-read.ts";
-import { isTemporaryId } from "./trip-changes/temporary-ids.ts";
+import { isTemporaryId } from "./trip-changes/temporary-id.ts";
 import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
 import { useUnsentTrips } from "./trip-changes/unsent/unsent-changes.ts";
 

@@ -8,7 +8,7 @@ import { type Read, useRead } from "./http/use-read.ts";
 import { readFirstAnswer } from "./read-first-answer.ts";
 import { tripHistoryOf } from "./trip-changes/history/trip-histories.ts";
 import type { ChangeOutcome, RunOptions } from "./trip-changes/queue-entry.ts";
-import { isTemporaryId } from "./trip-changes/temporary-ids.ts";
+import { isTemporaryId } from "./trip-changes/temporary-id.ts";
 import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
 
 /** What all screens of a trip read: the trip with its unsent changes applied. */

@@ -2,7 +2,7 @@ import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type UseQueryResult, useQueries } from "@tanstack/react-query";
 import { queryClient, readOptions } from "./http/query-client.ts";
-import { isTemporaryId } from "./trip-changes/temporary-ids.ts";
+import { isTemporaryId } from "./trip-changes/temporary-id.ts";
 
 const combine = (results: readonly UseQueryResult<Trip>[]) => ({
   trips: results.flatMap(({ data }) => data ?? []),

@@ -1,23 +1,23 @@
 import type { Route } from "@castor/core/routes/route.ts";
-import { useWords } from "../i18n/words.ts";
 import { SelectField } from "../ui/fields/select-field.tsx";
 import { useDayChoices } from "./use-day-choices.ts";
 
-/** A choice with the whole trip beside its days: null is the whole trip. */
-interface WithWholeTrip {
-  hasWholeTrip: true;
+/** A choice with one more beside the days, such as the whole trip: null is that one. */
+interface WithNone {
+  /** How it reads. */
+  none: string;
   value: string | null;
   onChange: (routeId: string | null) => void;
 }
 
 /** A choice among days only: null is nothing chosen. */
 interface DaysOnly {
-  hasWholeTrip?: false;
+  none?: undefined;
   value: string | null;
   onChange: (routeId: string) => void;
 }
 
-export type DayFieldProps = (WithWholeTrip | DaysOnly) & {
+export type DayFieldProps = (WithNone | DaysOnly) & {
   label: string;
   /** The days to choose among, in order. */
   routes: readonly Route[];
@@ -27,26 +27,24 @@ export type DayFieldProps = (WithWholeTrip | DaysOnly) & {
   isFirst?: boolean;
 };
 
-/** The value of the whole trip in the list: a list has no null. */
-const wholeTrip = "";
+/** The value of no day in the list: a list has no null. */
+const noDay = "";
 
 /** The choice of a day of a trip, by date and name. */
 export function DayField(props: DayFieldProps) {
   const { label, routes, description, error, isFirst } = props;
-  const translate = useWords("common");
   const days = useDayChoices({ routes });
-  const whole = { value: wholeTrip, label: translate("notes.wholeTrip") };
   return (
     <SelectField
       data-autofocus={isFirst}
       label={label}
       description={description}
       error={error}
-      data={props.hasWholeTrip ? [whole, ...days] : days}
-      value={props.hasWholeTrip ? (props.value ?? wholeTrip) : props.value}
+      data={props.none === undefined ? days : [{ value: noDay, label: props.none }, ...days]}
+      value={props.none === undefined ? props.value : (props.value ?? noDay)}
       allowDeselect={false}
       onChange={(chosen) => {
-        if (props.hasWholeTrip) props.onChange(chosen === wholeTrip ? null : chosen);
+        if (props.none !== undefined) props.onChange(chosen === noDay ? null : chosen);
         else if (chosen) props.onChange(chosen);
       }}
     />

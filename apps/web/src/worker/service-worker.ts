@@ -1,11 +1,13 @@
 import { worldBasemap } from "@castor/core/map/world-basemap.ts";
+import { pictureFolder } from "@castor/core/points/picture-address.ts";
 import { precacheAndRoute } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
+import { keepPictures, readPicture } from "./kept-pictures.ts";
 import { dropFormerTexts, isTextFile, keepTexts, openShell, readTexts } from "./kept-texts.ts";
 import { keepWorld, readKeptWorld } from "./kept-world.ts";
 import { shareTarget, takeShare } from "./share-target.ts";
-import { readWorkerMessage } from "./worker-message.ts";
+import { readPicturesMessage, readWorkerMessage } from "./worker-message.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
 /** The files of this build but its texts and pages, put in by `build/service-worker.ts`. */
@@ -44,6 +46,11 @@ registerRoute(
 );
 
 registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(pictureFolder),
+  ({ request }) => readPicture(request),
+);
+
+registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === shareTarget.path,
   ({ request }) => takeShare(request, Date.now()),
   "POST",
@@ -67,6 +74,8 @@ scope.addEventListener("message", (event) => {
   // Without a network it is tried again when the page opens next.
   if (message === "keep-texts") event.waitUntil(keepTexts().catch(() => {}));
   if (message === "keep-world") event.waitUntil(keepWorld());
+  const pictures = readPicturesMessage(event.data);
+  if (pictures) event.waitUntil(keepPictures(pictures).catch(() => {}));
   if (message === "tell-version") event.waitUntil(postVersion(event.ports[0]));
 });
 

@@ -6,6 +6,29 @@ const messages = ["take-over", "keep-texts", "keep-world", "tell-version"] as co
  */
 export type WorkerMessage = (typeof messages)[number];
 
+/** What a page tells the worker of the pictures of stored trips. */
+export interface PicturesMessage {
+  /** The ids of all stored trips, those to be dropped last first. */
+  trips: readonly string[];
+  /** The trip that was just stored, with the addresses of its pictures; null when one was removed. */
+  of: { tripId: string; addresses: readonly string[] } | null;
+}
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === "string");
+
+/** Null for any other message. */
+export function readPicturesMessage(data: unknown): PicturesMessage | null {
+  if (typeof data !== "object" || data === null) return null;
+  const { trips, of } = data as Record<keyof PicturesMessage, unknown>;
+  if (!isTexts(trips)) return null;
+  if (typeof of !== "object" || of === null) return { trips, of: null };
+  const { tripId, addresses } = of as Record<"tripId" | "addresses", unknown>;
+  return typeof tripId === "string" && isTexts(addresses)
+    ? { trips, of: { tripId, addresses } }
+    : null;
+}
+
 /** Null for what is no message of ours. */
 export const readWorkerMessage = (data: unknown): WorkerMessage | null =>
   messages.find((message) => message === data) ?? null;

@@ -6,7 +6,7 @@ import { message } from "../schemas/validation.ts";
 const line = (max: number) =>
   z.string().check(z.trim(), ...asOneLine, z.maxLength(max, message("maxLength", max)));
 
-/** What the server made of a picture's file, so that nobody asks it for other files: see `pictureAddress`. */
+/** What the server made of a picture's file, so that nobody asks it for other files: see `pictureAddress` of picture-address.ts. */
 const proof = z.string().check(z.regex(/^[\w-]{43}$/, message("invalidValue")));
 
 /**
@@ -36,13 +36,3 @@ export const pictureCandidate = z.object({
   isCertain: z.boolean(),
 });
 export type PictureCandidate = z.infer<typeof pictureCandidate>;
-
-export const pictureFolder = "/pictures/";
-
-/** Where this server has the picture. The proof is a secret of the server and the file's name, so the address tells nothing of a trip. */
-export const pictureAddress = ({ proof: id, file }: Pick<Picture, "file" | "proof">): string =>
-  `${pictureFolder}${id}/${encodeURIComponent(file)}`;
-
-/** The page of the picture in Wikimedia Commons, which says all of its author and licence. */
-export const pictureSource = ({ file }: Pick<Picture, "file">): string =>
-  `https://commons.wikimedia.org/wiki/File:${encodeURIComponent(file.replaceAll(" ", "_"))}`;

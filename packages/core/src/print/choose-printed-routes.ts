@@ -1,3 +1,4 @@
+import type { Point } from "../points/point.ts";
 import type { Route } from "../routes/route.ts";
 import type { Trip } from "../trips/trip.ts";
 import type { PrintOptions } from "./print-options.ts";
@@ -11,3 +12,9 @@ export function choosePrintedRoutes(
   const chosen = routes.filter(({ id }) => asked.has(id));
   return chosen.length > 0 ? chosen : routes;
 }
+
+/** False for an optional point of a print without those. */
+export const isPrinted = (
+  { priority }: Pick<Point, "priority">,
+  { optional }: Pick<PrintOptions, "optional">,
+): boolean => optional || priority !== "second";

@@ -3,6 +3,8 @@ import { findDoors } from "../hours/find-doors.ts";
 import { dayColor } from "../map/day-colors.ts";
 import type { MarkupLine } from "../markup/markup-tree.ts";
 import { addressOf } from "../pages.ts";
+import type { Picture } from "../points/picture.ts";
+import type { Point } from "../points/point.ts";
 import { sumLegs } from "../routes/paths/path-requests.ts";
 import { pathSpans } from "../routes/paths/path-spans.ts";
 import type { Route } from "../routes/route.ts";
@@ -10,6 +12,7 @@ import type { RouteIcon } from "../routes/route-icons.ts";
 import { type DaySchedule, scheduleDay } from "../routes/schedule/day-schedule.ts";
 import { dayOf, timeOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
+import { isPrinted } from "./choose-printed-routes.ts";
 import { formatMoment } from "./format-moment.ts";
 import type { PrintContext, PrintPath } from "./print-context.ts";
 import { type PrintMap, printMap } from "./print-map.ts";
@@ -53,24 +56,26 @@ export interface DayOfTrip {
   costs: readonly CurrencyTotal[];
   /** The label of the day that has told a place, by its `linkId`. */
   described: Map<string, string>;
+  /** By the id of the point, as `choosePrintedPictures` answers them. */
+  pictures: ReadonlyMap<string, Picture>;
 }
 
 export function printDay(
   trip: Trip,
-  { route, dayIndex, costs, described }: DayOfTrip,
+  { route, dayIndex, costs, described, pictures }: DayOfTrip,
   options: PrintOptions,
   context: PrintContext,
 ): PrintDay {
   const { words, formats, origin, pathOf } = context;
   const path = pathOf(route);
   const schedule = path && scheduleOf(route, path, context);
-  const isHidden = ({ priority }: { priority: string }) =>
-    !options.optional && priority === "second";
+  const isHidden = (point: Point) => !isPrinted(point, options);
   const label = words("print.day", { number: dayIndex + 1 });
   const ofDay = {
     route,
     label,
     described,
+    pictures,
     path,
     schedule,
     spans: pathSpans(route.points),

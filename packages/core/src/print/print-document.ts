@@ -10,6 +10,7 @@ import { describeCosts, type PrintCosts } from "./print-costs.ts";
 import { type PrintDay, printDay } from "./print-day.ts";
 import { type PrintNote, printNotes } from "./print-notes.ts";
 import type { PaperId, PrintOptions } from "./print-options.ts";
+import { choosePrintedPictures } from "./print-pictures.ts";
 
 /**
  * A trip as it is printed: the print page and the PDF draw this and nothing else. Texts are written out in the
@@ -45,10 +46,11 @@ export function createPrintDocument(
   const isWhole = chosen.length === trip.routes.length;
   const rows = options.prices ? listFinanceRows(trip, true) : [];
   const described = new Map<string, string>();
+  const pictures = choosePrintedPictures(trip, options);
   const days = trip.routes.flatMap((route, dayIndex) => {
     if (!chosen.includes(route)) return [];
     const costs = sumByCurrency(rows.filter(({ routeId }) => routeId === route.id));
-    return [printDay(trip, { route, dayIndex, costs, described }, options, context)];
+    return [printDay(trip, { route, dayIndex, costs, described, pictures }, options, context)];
   });
   const { startDate, endDate } = datesOf(chosen);
   const points = days.reduce((sum, day) => sum + day.points.length, 0);

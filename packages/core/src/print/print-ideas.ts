@@ -14,7 +14,10 @@ export function printIdeas(trip: Trip, options: PrintOptions, context: PrintCont
   const none = { path: null, schedule: null, spans: new Map(), isHidden: () => false };
   return trip.ideas.map((idea, index) => {
     const point = { ...pointOfIdea(idea), workingHours: "" };
-    const of = { route, point, number: index + 1, label: "", described: new Map(), ...none };
+    const of = {
+      ...{ route, point, number: index + 1, label: "" },
+      ...{ described: new Map(), pictures: new Map(), ...none },
+    };
     const printed = printPoint(trip, of, options, context);
     if (idea.workingHours === "") return printed;
     const label = context.words("points.workingHours");

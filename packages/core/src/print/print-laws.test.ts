@@ -23,6 +23,7 @@ const anyOptions = fc.record({
   routeIds: fc.constant(null),
   paper: fc.constantFrom(...papers.map(({ id }) => id)),
   maps: fc.boolean(),
+  pictures: fc.boolean(),
   descriptions: fc.boolean(),
   optional: fc.boolean(),
   prices: fc.boolean(),

@@ -10,10 +10,10 @@ import {
   writePrintOptions,
 } from "./print-options.ts";
 
-test("without anything in the address the whole trip is printed on A4, with everything", () => {
+test("without anything in the address the whole trip is printed on A4, with everything but pictures", () => {
   const options = readPrintOptions({});
   expect(options).toMatchObject({ routeIds: null, paper: "a4" });
-  expect(printSwitches.every((name) => options[name])).toBe(true);
+  expect(printSwitches.filter((name) => !options[name])).toEqual(["pictures"]);
   expect(writePrintOptions(options)).toEqual({});
 });
 
@@ -22,6 +22,7 @@ test("options are the same after the way through an address", () => {
     routeIds: fc.option(fc.array(fc.stringMatching(/^[A-Za-z0-9_-]{1,16}$/), { minLength: 1 })),
     paper: fc.constantFrom(...papers.map(({ id }) => id)),
     maps: fc.boolean(),
+    pictures: fc.boolean(),
     descriptions: fc.boolean(),
     optional: fc.boolean(),
     prices: fc.boolean(),

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { routeIds } from "../routes/route-ids.ts";
 
-/** What a print can leave out, in the order of the toolbar (specification#print). All are on unless switched off. */
+/** What a print can have or leave out, in the order of the toolbar (specification#print). */
 export const printSwitches = [
   "maps",
+  "pictures",
   "descriptions",
   "optional",
   "prices",
@@ -11,6 +12,9 @@ export const printSwitches = [
   "notes",
 ] as const;
 export type PrintSwitch = (typeof printSwitches)[number];
+
+/** On unless switched off. Pictures take ink and paper, so they are printed by choice. */
+const isUsual = (name: PrintSwitch): boolean => name !== "pictures";
 
 /** Sizes of paper, in millimetres. `pocket` is an A6 booklet: two of its pages on each side of an A5 sheet. */
 export const papers = [
@@ -34,11 +38,12 @@ export interface PrintOptions extends Record<PrintSwitch, boolean> {
 
 const isOn = z.optional(z.enum(["0", "1"]));
 
-/** The query of `GET pdf/{tripId}`: `routeIds` is a comma list, a switch is off with `0`. */
+/** The query of `GET pdf/{tripId}`: `routeIds` is a comma list, a switch is off with `0` and on with `1`. */
 export const printQuery = z.object({
   routeIds: z.optional(routeIds),
   paper: z.optional(paper),
   maps: isOn,
+  pictures: isOn,
   descriptions: isOn,
   optional: isOn,
   prices: isOn,
@@ -55,6 +60,7 @@ export const printSearch = z.object({
   routeIds: orNothing(shape.routeIds),
   paper: orNothing(shape.paper),
   maps: orNothing(isOn),
+  pictures: orNothing(isOn),
   descriptions: orNothing(isOn),
   optional: orNothing(isOn),
   prices: orNothing(isOn),
@@ -65,24 +71,29 @@ export const printSearch = z.object({
 /** The options that an address or a query asks for. */
 export function readPrintOptions(query: PrintQuery): PrintOptions {
   const ids = (query.routeIds ?? "").split(",").filter((id) => id !== "");
+  const has = (name: PrintSwitch) =>
+    query[name] === undefined ? isUsual(name) : query[name] === "1";
   return {
     routeIds: ids.length > 0 ? ids : null,
     paper: query.paper ?? "a4",
-    maps: query.maps !== "0",
-    descriptions: query.descriptions !== "0",
-    optional: query.optional !== "0",
-    prices: query.prices !== "0",
-    hotels: query.hotels !== "0",
-    notes: query.notes !== "0",
+    maps: has("maps"),
+    pictures: has("pictures"),
+    descriptions: has("descriptions"),
+    optional: has("optional"),
+    prices: has("prices"),
+    hotels: has("hotels"),
+    notes: has("notes"),
   };
 }
 
 /** The query of some options. What is as usual is left out, so that addresses stay short. */
 export function writePrintOptions(options: PrintOptions): PrintQuery {
-  const off = printSwitches.filter((name) => !options[name]).map((name) => [name, "0"] as const);
+  const turned = printSwitches
+    .filter((name) => options[name] !== isUsual(name))
+    .map((name) => [name, options[name] ? "1" : "0"] as const);
   return {
     ...(options.routeIds && { routeIds: options.routeIds.join(",") }),
     ...(options.paper !== "a4" && { paper: options.paper }),
-    ...Object.fromEntries(off),
+    ...Object.fromEntries(turned),
   };
 }

@@ -1,5 +1,6 @@
 import type { MarkupLine } from "../markup/markup-tree.ts";
 import { addressOf } from "../pages.ts";
+import type { Picture } from "../points/picture.ts";
 import type { Point } from "../points/point.ts";
 import { type PointTypeId, pointTypeOf } from "../points/point-types.ts";
 import type { PriorityId } from "../points/priorities.ts";
@@ -16,6 +17,7 @@ import type { PrintDetail } from "./point-details.ts";
 import type { PrintContext, PrintPath } from "./print-context.ts";
 import { printText } from "./print-notes.ts";
 import type { PrintOptions } from "./print-options.ts";
+import { type PrintPicture, printPicture } from "./print-pictures.ts";
 import { describeLateness, listTimeFacts } from "./time-facts.ts";
 
 /** A point on paper: a stop with its place. */
@@ -46,6 +48,8 @@ export interface PrintPoint {
   /** Address, website, opening hours, hotel stay, price and others, each with its label. */
   details: readonly PrintDetail[];
   description: readonly MarkupLine[];
+  /** Null without one, and without pictures. */
+  picture: PrintPicture | null;
   lat: number;
   lng: number;
   /** The address of the point on the map. */
@@ -60,6 +64,7 @@ export interface PointOfDay {
   /** "Day 3". */
   label: string;
   described: Map<string, string>;
+  pictures: ReadonlyMap<string, Picture>;
   path: PrintPath | null;
   schedule: DaySchedule | null;
   spans: ReadonlyMap<string, PathSpan<Point>>;
@@ -68,7 +73,7 @@ export interface PointOfDay {
 
 export function printPoint(
   trip: Trip,
-  { route, point, number, label, described, path, schedule, spans, isHidden }: PointOfDay,
+  { route, point, number, label, described, pictures, path, schedule, spans, isHidden }: PointOfDay,
   options: PrintOptions,
   context: PrintContext,
 ): PrintPoint {
@@ -111,6 +116,7 @@ export function printPoint(
       isRepeated: before !== undefined,
     }),
     description: before === undefined && options.descriptions ? printText(point.description) : [],
+    picture: printPicture(pictures.get(point.id)),
     lat: point.lat,
     lng: point.lng,
     address: `${origin}${day}?point=${encodeURIComponent(point.id)}`,

@@ -41,7 +41,7 @@ const onBorders = new Set([
   ...["Trevi Fountain", "Pantheon", "Spanish Steps", "Piazza Navona", "Piazza del Popolo"],
   ...["Campo de' Fiori", "Villa Borghese Gardens", "Santa Maria in Trastevere"],
   ...["Janiculum Hill", "Stadio Olimpico", "MAXXI", "Monte San Salvatore"],
-  ...["Dancing Forest", "Pravčice Gate", "Devín Castle", "Fortress of Golubac"],
+  ...["Dancing Forest", "Pravčice Gate", "Devín Castle", "Golubac Fortress"],
 ]);
 
 it("knows the town that each sight names, and has the sight near it", () => {

@@ -12,6 +12,8 @@ export interface PdfJob {
   /** By the id of the route. */
   paths: ReadonlyMap<string, DayPath>;
   language: Language;
+  /** JPEG files by the proof of the picture. One that could not be had is missing. */
+  pictures: ReadonlyMap<string, Uint8Array>;
   /** The day and the rates by which costs are checked. */
   known: CostFacts;
   /** Where the pages are. */

@@ -38,6 +38,8 @@ export type PdfNode =
   | (PdfBlock & { columns: PdfNode[]; columnGap?: number })
   | (PdfBlock & { canvas: PdfShape[] })
   | (PdfBlock & { svg: string; link?: string })
+  /** `image` is a name among `images`. It is drawn as large as it fits. */
+  | (PdfBlock & { image: string; fit: [width: number, height: number]; link?: string })
   | (PdfBlock & { pageReference: string; fontSize?: number; color?: string });
 export type PdfShape =
   | {
@@ -78,5 +80,7 @@ export interface PdfDefinition {
   language: string;
   defaultStyle: { font: string; fontSize: number; color: string; lineHeight: number };
   footer: (page: number, pages: number) => PdfNode;
+  /** Pictures as data URLs, by name. */
+  images: Readonly<Record<string, string>>;
   content: PdfNode[];
 }

@@ -14,7 +14,14 @@ const tripOf = (description: string, points = 1) =>
     ],
   });
 const job: PdfJob = {
-  ...{ trip: tripOf("A short one."), options, paths: new Map(), language: "en", zone: "UTC" },
+  ...{
+    trip: tripOf("A short one."),
+    options,
+    paths: new Map(),
+    pictures: new Map(),
+    language: "en",
+    zone: "UTC",
+  },
   ...{ known: { today: "2026-12-04", rates: null }, origin: "https://castor.example" },
 };
 
@@ -25,7 +32,7 @@ const open = (more: ConstructorParameters<typeof PdfWriter>[1] = {}) => {
 };
 const { signal } = new AbortController();
 const write = (caller: string, describe: () => Promise<PdfJob>, version = "1") =>
-  writer.write({ version, callers: [caller], signal }, describe);
+  writer.write({ version, callers: [caller], hasPictures: false, signal }, describe);
 
 test("a caller has one PDF at work and two that wait; the next is 429, and others get theirs", async () => {
   open();
@@ -43,6 +50,23 @@ test("a caller has one PDF at work and two that wait; the next is 429, and other
   writer.check(["anna"]);
 });
 
+test("so many prints with pictures hold theirs at once, and prints without them do not wait", async () => {
+  open();
+  const { promise: later, reject: fail } = Promise.withResolvers<PdfJob>();
+  const begun: string[] = [];
+  const begin = (caller: string, hasPictures: boolean) =>
+    writer.write({ version: "1", callers: [caller], hasPictures, signal }, () => {
+      begun.push(caller);
+      return later;
+    });
+  const asked = [...["a", "b", "c", "d", "e"].map((one) => begin(one, true)), begin("f", false)];
+  await new Promise(setImmediate);
+  expect(begun).toEqual(["a", "b", "c", "d", "f"]);
+  fail(new Error("no paths"));
+  await Promise.allSettled(asked);
+  expect(begun).toContain("e");
+});
+
 test("what was too much is not tried again, in that version", async () => {
   open({ cpuMs: 0, lookMs: 1 });
   await expect(write("anna", async () => job)).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
@@ -54,7 +78,7 @@ test("what was too much is not tried again, in that version", async () => {
 test("also when its caller goes while it is made", async () => {
   open({ cpuMs: 0, lookMs: 1 });
   const gone = new AbortController();
-  const turn = { version: "1", callers: ["anna"], signal: gone.signal };
+  const turn = { version: "1", callers: ["anna"], hasPictures: false, signal: gone.signal };
   const writing = writer.write(turn, async () => job);
   // It is at work.
   setImmediate(() => gone.abort());
@@ -77,7 +101,7 @@ test("whoever goes before the PDF is made has not failed", async () => {
   open();
   const gone = new AbortController();
   gone.abort();
-  const turn = { version: "1", callers: ["anna"], signal: gone.signal };
+  const turn = { version: "1", callers: ["anna"], hasPictures: false, signal: gone.signal };
   await expect(writer.write(turn, async () => job)).rejects.toThrow();
   writer.refuseLong({ trip: job.trip, options }, "1");
 });

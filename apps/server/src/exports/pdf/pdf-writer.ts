@@ -1,6 +1,7 @@
 import { AppError } from "@castor/core/errors.ts";
 import { LRUCache } from "lru-cache";
 import { BoundedThread, type ThreadOptions } from "../../concurrency/bounded-thread.ts";
+import { Semaphore } from "../../concurrency/semaphore.ts";
 import { Shares } from "../../concurrency/shares.ts";
 import type { PdfJob } from "./pdf-job.ts";
 import { countPoints, type Print, weighTexts } from "./weigh-print.ts";
@@ -12,6 +13,8 @@ const textMax = 2_000_000;
 /** Of one caller: one at work and two that wait. */
 const shares = { each: 3, all: 60, words: "tooManyPdfs" };
 const failedMax = 1_000;
+/** Prints with pictures whose pictures are in memory: the one at work, and those that load theirs meanwhile. */
+const picturedMax = 4;
 
 const tooLarge = () => new AppError("PAYLOAD_TOO_LARGE", { words: "pdfTooLarge" });
 const isTooLarge = (failure: unknown) =>
@@ -22,6 +25,8 @@ export interface PdfTurn {
   version: string;
   /** The keys of the caller; the first one is its turn. */
   callers: readonly string[];
+  /** Whether the print has pictures, which take 12 MB at most. */
+  hasPictures: boolean;
   signal: AbortSignal;
 }
 
@@ -29,6 +34,7 @@ export interface PdfTurn {
 export class PdfWriter {
   readonly #thread: BoundedThread<PdfJob>;
   readonly #shares = new Shares(shares);
+  readonly #pictured = new Semaphore({ concurrency: picturedMax });
   /** Versions that were too much. They would be too much again. */
   readonly #failed = new LRUCache<string, true>({ max: failedMax });
 
@@ -61,9 +67,9 @@ export class PdfWriter {
    * in the making, 503 when too many wait. The signal ends the waiting.
    */
   write(turn: PdfTurn, describe: () => Promise<PdfJob>): Promise<Buffer> {
-    const { version, callers, signal } = turn;
+    const { version, callers, hasPictures, signal } = turn;
     const [caller] = callers;
-    return this.#shares.run(callers, async () => {
+    const make = async () => {
       const job = await describe();
       try {
         return await this.#thread.run(job, { signal, ...(caller && { caller }) });
@@ -72,7 +78,10 @@ export class PdfWriter {
         if (isTooLarge(failure)) this.#failed.set(version, true);
         throw failure;
       }
-    });
+    };
+    return this.#shares.run(callers, () =>
+      hasPictures ? this.#pictured.run(make, { signal }) : make(),
+    );
   }
 
   close(): Promise<void> {

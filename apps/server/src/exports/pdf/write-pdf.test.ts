@@ -34,6 +34,7 @@ const jobOf = (trip: Trip, options: Partial<PrintOptions> = {}): PdfJob => ({
   paths: estimatedPaths(trip),
   language: "ru",
   zone: "UTC",
+  pictures: new Map(),
   known: { today: "2026-12-04", rates: null },
   origin: "https://castor.example",
 });

@@ -39,7 +39,7 @@ export async function writePdf(job: PdfJob, worldFile: string): Promise<Buffer> 
       .flatMap(({ points }) => points.map((point) => [point.linkId, point.id]))
       .toReversed() as [string, string][],
   );
-  const writing = { sheet, destinations };
+  const writing = { sheet, destinations, hasPicture: (proof: string) => job.pictures.has(proof) };
   const notesTitle = translate("print.notes");
   const hasCover = document.days.length !== 1;
   const days = document.days.flatMap((day, index) =>
@@ -93,7 +93,7 @@ async function drawMaps(
 function definePdf(
   { title, author, days }: PrintDocument,
   content: PdfNode[],
-  { language }: PdfJob,
+  { language, pictures }: PdfJob,
   sheet: Sheet,
 ): PdfDefinition {
   const credits = days.some(({ map }) => map)
@@ -117,6 +117,12 @@ function definePdf(
       color: ink.muted,
       margin: [sheet.margins[0], 6, sheet.margins[2], 0],
     }),
+    images: Object.fromEntries(
+      [...pictures].map(([proof, jpeg]) => [
+        proof,
+        `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`,
+      ]),
+    ),
     content,
   };
 }

@@ -1,5 +1,5 @@
 import { AppError } from "@castor/core/errors.ts";
-import { pictureFolder } from "@castor/core/points/picture.ts";
+import { pictureFolder } from "@castor/core/points/picture-address.ts";
 import type { FastifyInstance } from "fastify";
 import { addressKey } from "../limits/address-limits.ts";
 

@@ -1,5 +1,9 @@
 import { AppError } from "@castor/core/errors.ts";
-import { catalogPreviewAddress, previewAddress } from "@castor/core/trips/preview-address.ts";
+import {
+  catalogPreviewAddress,
+  coverPreviewAddress,
+  previewAddress,
+} from "@castor/core/trips/preview-address.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag } from "../answers/trip-etag.ts";
 import { addressKey } from "../limits/address-limits.ts";
@@ -7,7 +11,8 @@ import { allowListing } from "../security-headers.ts";
 
 /** A picture that chats show with a link. */
 export interface Preview {
-  png: Buffer;
+  bytes: Buffer;
+  type: "image/png" | "image/jpeg";
   etag: string;
   /** Whether search engines may list it. */
   isListed: boolean;
@@ -15,7 +20,10 @@ export interface Preview {
 
 /** Where pictures come from; null for what is not public. A caller is the address, as limits know it. */
 export interface PreviewSource {
+  /** Its map. */
   ofTrip(tripId: string, caller: string): Promise<Preview | null>;
+  /** The picture of its cover; its map where that cannot be had. */
+  ofCover(tripId: string, caller: string): Promise<Preview | null>;
   ofSite(language: string | undefined, caller: string): Promise<Preview | null>;
 }
 
@@ -30,22 +38,25 @@ export function servePreviews(app: FastifyInstance, source: PreviewSource): void
     async (request, reply) =>
       sendPreview(request, reply, await source.ofSite(request.query.lang, addressKey(request.ip))),
   );
-  app.get<{ Params: { id: string } }>(
-    previewAddress(":id(^[\\w-]+)"),
-    options,
-    async (request, reply) =>
-      sendPreview(request, reply, await source.ofTrip(request.params.id, addressKey(request.ip))),
-  );
+  for (const [address, kind] of [
+    [previewAddress, "ofTrip"],
+    [coverPreviewAddress, "ofCover"],
+  ] as const)
+    app.get<{ Params: { id: string } }>(address(":id(^[\\w-]+)"), options, async (request, reply) =>
+      sendPreview(request, reply, await source[kind](request.params.id, addressKey(request.ip))),
+    );
 }
 
 function sendPreview(request: FastifyRequest, reply: FastifyReply, preview: Preview | null) {
   if (preview === null) throw new AppError("NOT_FOUND");
-  const { png, etag, isListed } = preview;
+  const { bytes, type, etag, isListed } = preview;
   if (isListed) allowListing(reply);
   reply
-    .header("content-type", "image/png")
+    .header("content-type", type)
     .header("cache-control", `public, max-age=${freshSeconds}`)
     .header("etag", etag);
   const known = request.headers["if-none-match"];
-  return known !== undefined && matchesEtag(known, etag) ? reply.code(304).send() : reply.send(png);
+  return known !== undefined && matchesEtag(known, etag)
+    ? reply.code(304).send()
+    : reply.send(bytes);
 }

@@ -106,6 +106,7 @@ function describeFixed(page: PageName, language: Language, publicUrl: string): P
     path,
     isIndexed: true,
     picture: {
+      type: "image/png",
       path: `${catalogPreviewAddress}?lang=${language}`,
       alt: translate("pages.indexPictureAlt"),
     },

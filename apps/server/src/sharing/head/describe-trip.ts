@@ -3,8 +3,9 @@ import { type Language, localeOf } from "@castor/core/basics/language.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { daysBetween } from "@castor/core/time/dates.ts";
-import { previewAddress } from "@castor/core/trips/preview-address.ts";
+import { coverPreviewAddress, previewAddress } from "@castor/core/trips/preview-address.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { coverOf } from "@castor/core/trips/trip-cover.ts";
 import { translations } from "../../http/calls/read-caller.ts";
 import { type PageHead, pictureSize, shorten } from "./page-head.ts";
 
@@ -35,7 +36,8 @@ export function describeTrip(
 ): PageHead {
   const translate = translations[language];
   const path = addressOf("map", { tripId: trip.id, routeId: showTrip });
-  const picture = previewAddress(trip.id);
+  const hasCover = coverOf(trip.routes).picture !== null;
+  const picture = (hasCover ? coverPreviewAddress : previewAddress)(trip.id);
   const facts = [...countTrip(trip, language), ...writeDates(trip, language)].join(", ");
   const owner = trip.ownerName
     ? translate("pages.owner", { owner: trip.ownerName })
@@ -51,7 +53,11 @@ export function describeTrip(
     description,
     path,
     isIndexed: isListed,
-    picture: { path: picture, alt: translate("pages.pictureAlt", { name: trip.name }) },
+    picture: {
+      path: picture,
+      type: hasCover ? "image/jpeg" : "image/png",
+      alt: translate("pages.pictureAlt", { name: trip.name }),
+    },
     data: {
       "@type": "TouristTrip",
       name: trip.name,

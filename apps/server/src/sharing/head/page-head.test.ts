@@ -11,7 +11,7 @@ const headOf = (text: string): PageHead => ({
   description: text,
   path: "/map/abc/show",
   isIndexed: true,
-  picture: { path: "/preview/abc.png", alt: text },
+  picture: { path: "/preview/abc.png", type: "image/png", alt: text },
   data: { "@type": "TouristTrip", name: text },
 });
 /** Texts with everything that means something in HTML, addresses or scripts. */

@@ -12,7 +12,7 @@ export interface PageHead {
   /** The address of the page without origin and language. */
   path: string;
   isIndexed: boolean;
-  picture: { path: string; alt: string };
+  picture: { path: string; type: "image/png" | "image/jpeg"; alt: string };
   /** What schema.org calls it (JSON-LD). */
   data: object;
 }
@@ -75,7 +75,7 @@ export function writeHead(head: PageHead, { publicUrl, asked }: AskedHead): stri
       .filter((other) => other !== language)
       .map((other) => metaOf("property", "og:locale:alternate", openGraphLocaleOf(other))),
     metaOf("property", "og:image", image),
-    metaOf("property", "og:image:type", "image/png"),
+    metaOf("property", "og:image:type", picture.type),
     metaOf("property", "og:image:width", String(pictureSize.width)),
     metaOf("property", "og:image:height", String(pictureSize.height)),
     metaOf("property", "og:image:alt", shorten(picture.alt, descriptionMax)),

@@ -7,7 +7,12 @@ import { countTrip } from "../head/describe-trip.ts";
 import type { Degrees, Picture } from "./picture.ts";
 
 /** The picture of a trip. Give it the trip as visitors see it. */
-export const describePicture = (trip: Trip, language: Language): Picture => ({
+export const describePicture = (
+  trip: Trip,
+  language: Language,
+  photo?: Picture["photo"],
+): Picture => ({
+  ...(photo && { photo }),
   title: trip.name,
   facts: [...countTrip(trip, language), trip.ownerName].filter(Boolean).join(" · "),
   language,

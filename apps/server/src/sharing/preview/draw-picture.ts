@@ -43,6 +43,9 @@ const mapSpace = 64;
 const zooms = { zoomOfOne: 7, maxZoom: 13 };
 /** Space between a point and a name. */
 const nameSpace = 8;
+const creditStyle: TextStyle = { size: 18, weight: 400 };
+const creditHeight = 34;
+const creditSpace = 14;
 
 /** The picture as SVG: the map above, and below it what the trip is called and holds. */
 export async function drawPicture(picture: Picture, worldFile: string): Promise<string> {
@@ -54,7 +57,9 @@ export async function drawPicture(picture: Picture, worldFile: string): Promise<
   const lineHeight = title.style.size * 1.24;
   const bandHeight = 44 + title.lines.length * lineHeight + (facts === "" ? 0 : 52) + 32;
   const top = height - bandHeight;
-  const map = await drawMap(picture, { mapHeight: top, worldFile });
+  const map = picture.photo
+    ? drawPhoto(picture.photo, top)
+    : await drawMap(picture, { mapHeight: top, worldFile });
   const lines = title.lines.map(
     (line, index) =>
       `<text x="${margin}" y="${top + 44 + (index + 0.8) * lineHeight}" fill="${colors.ink}" ${styleText(title.style)}>${escapeHtml(line)}</text>`,
@@ -83,6 +88,20 @@ function drawMark(top: number, bandHeight: number): string {
   const [x, y] = [width - margin - markSize / 2, top + bandHeight / 2];
   return `<g transform="translate(${x} ${y - 14}) scale(${markSize / 100})">${castorMark}</g>
 <text x="${x}" y="${y + markSize / 2 + 12}" text-anchor="middle" fill="${colors.wood}" ${styleText(nameStyle)}>Castor</text>`;
+}
+
+/** The picture of a place fills the room of the map, with its credit in its corner. */
+function drawPhoto({ jpeg, credit }: NonNullable<Picture["photo"]>, photoHeight: number): string {
+  const [text = ""] = breakText(drawable(credit), creditStyle, {
+    width: width - 2 * margin,
+    maxLines: 1,
+  });
+  const wide = measureText(text, creditStyle) + 2 * creditSpace;
+  const [x, y] = [width - wide, photoHeight - creditHeight];
+  const bytes = Buffer.from(jpeg).toString("base64");
+  return `<image href="data:image/jpeg;base64,${bytes}" width="${width}" height="${photoHeight}" preserveAspectRatio="xMidYMid slice"/>
+<rect x="${x}" y="${y}" width="${wide}" height="${creditHeight}" fill="#000" fill-opacity=".55"/>
+<text x="${x + creditSpace}" y="${y + creditHeight - 11}" fill="#fff" ${styleText(creditStyle)}>${escapeHtml(text)}</text>`;
 }
 
 async function drawMap(

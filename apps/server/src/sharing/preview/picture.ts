@@ -20,4 +20,6 @@ export interface Picture {
   facts: string;
   language: Language;
   days: PictureDay[];
+  /** Takes the place of the map. */
+  photo?: { jpeg: Uint8Array; credit: string };
 }

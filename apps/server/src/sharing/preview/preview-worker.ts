@@ -56,6 +56,8 @@ const paint = async (picture: Picture) =>
     .asPng();
 
 async function paintWithin(picture: Picture) {
+  // It is made smaller as JPEG afterwards.
+  if (picture.photo) return paint(picture);
   if (isTangled(picture)) return paint(withoutPaths(picture));
   const png = await paint(picture);
   return png.length < maxBytes ? png : paint(withoutPaths(picture));

@@ -1,5 +1,6 @@
 import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
 import type { InitialWordsKey } from "@castor/i18n/words.ts";
+import { isTemporaryId } from "../../data/trip-changes/temporary-id.ts";
 import { newsAddress } from "../../things/news/news-state.ts";
 import type { IconName } from "../../ui/icons/icon.tsx";
 import { helpAddress } from "./help-address.ts";
@@ -33,7 +34,8 @@ export function listTripLinks({ isLoggedIn, tripId, canEdit, routeId }: NavView)
   if (!tripId) return [];
   const map = addressOf("map", { tripId, routeId: routeId ?? showTrip });
   const links: TripLink[] = [{ page: "map", href: map, label: "header.map", icon: "map" }];
-  if (!isLoggedIn || !canEdit) return links;
+  // What is tried without an account is its own, too.
+  if (!(isLoggedIn || isTemporaryId(tripId)) || !canEdit) return links;
   return [
     ...links,
     {

@@ -25,9 +25,7 @@ const Visit = lazyAfterFirstPaint(async () => (await import("./visit.tsx")).Visi
 const ConnectionState = lazyAfterFirstPaint(
   async () => (await import("../../features/connection/connection-state.tsx")).ConnectionState,
 );
-const AsOfLine = lazyAfterFirstPaint(
-  async () => (await import("../../features/connection/as-of-line.tsx")).AsOfLine,
-);
+const TopLines = lazyAfterFirstPaint(async () => (await import("./top-lines.tsx")).TopLines);
 const AppVersion = lazyAfterFirstPaint(async () => (await import("./app-version.tsx")).AppVersion);
 const TourLayer = lazyAfterFirstPaint(
   async () => (await import("../../features/tours/tour-layer.tsx")).TourLayer,
@@ -96,7 +94,7 @@ export function RootLayout() {
       </a>
       {hasHeader ? <Header page={name} tripId={tripId} /> : null}
       <Suspense>
-        <AsOfLine page={name} tripId={tripId} />
+        <TopLines page={name} tripId={tripId} />
       </Suspense>
       <main id={mainId} tabIndex={-1} className={`stack narrows ${styles.main}`}>
         <Outlet />

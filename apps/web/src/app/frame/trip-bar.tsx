@@ -30,6 +30,7 @@ export function TripBar({ page, tripId }: TripBarProps) {
   const routeId = useLastRoute(tripId);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
+  const links = listTripLinks({ isLoggedIn, tripId, canEdit, routeId });
   const closeMore = () => setMoreOpen(false);
   useEffect(() => loadWhenIdle(later), []);
   return (
@@ -37,7 +38,7 @@ export function TripBar({ page, tripId }: TripBarProps) {
       className={`row rigid ${styles.bar} on-screen`}
       aria-label={translate("header.navigation")}
     >
-      {listTripLinks({ isLoggedIn, tripId, canEdit, routeId }).map((link) => (
+      {links.map((link) => (
         <Link
           key={link.page}
           href={link.href}
@@ -76,7 +77,8 @@ export function TripBar({ page, tripId }: TripBarProps) {
           <MoreSheet
             page={page}
             tripId={tripId}
-            hasSettings={isLoggedIn && canEdit}
+            // As the links of its other pages.
+            hasSettings={links.length > 1}
             onClose={closeMore}
             giveFocusBack={() => more.current?.focus()}
           />

@@ -5,13 +5,15 @@ import type { Point } from "@castor/core/points/point.ts";
 import { type LegMode, legMode } from "@castor/core/points/travel-modes.ts";
 import { type Matrix, readMatrixCell } from "@castor/core/services/paths/matrix.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
+import { isLoggedIn } from "../session/session-store.ts";
 
 /**
  * The ways between all these stops, each in the mode of the stop that it leads to. Empty where the server does not answer, and
- * for more stops than it takes: then they are estimated.
+ * for more stops than it takes, and without an account, for which the server makes none: then they are estimated.
  */
 export async function loadMatrix(stops: readonly Point[], signal: AbortSignal): Promise<KnownLegs> {
   if (stops.length < limits.routeBuildPoints || stops.length > limits.matrixPointsMax) return {};
+  if (!isLoggedIn()) return {};
   const points = stops.map(({ lat, lng }) => ({ lat, lng }));
   const modes = new Set(stops.flatMap(({ routeMode }) => legMode.safeParse(routeMode).data ?? []));
   const known: Record<string, OrderLeg> = {};

@@ -8,8 +8,10 @@ import type { QueueEntry, RunOptions } from "./queue-entry.ts";
 import { valuesBefore } from "./unsent/compare-change.ts";
 
 /** The error of a change that finds too many unsent ones before it. */
-export const errorOfFullQueue = (): ApiError =>
-  new ApiError(429, "TOO_MANY_REQUESTS", currentWords("common")("unsent.full"));
+export const errorOfFullQueue = (isDemo: boolean): ApiError => {
+  const text = currentWords("common")(isDemo ? "unsent.fullDemo" : "unsent.full");
+  return new ApiError(429, "TOO_MANY_REQUESTS", text);
+};
 
 /** The name of what a change changes. A new trip is not there before its change. */
 function nameOf(trip: Trip | undefined, change: TripChange): string {

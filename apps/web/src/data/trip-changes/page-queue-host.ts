@@ -2,9 +2,9 @@ import { rowOf } from "@castor/core/changes/change-rows.ts";
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { makeTripOfForm, newTrip, type Trip } from "@castor/core/trips/trip.ts";
 import { askToPersist } from "../../device/storage/ask-to-persist.ts";
-import { readStored } from "../../device/storage/storage.ts";
 import { currentWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
+import { demoOwner, ownerOf } from "../demo/demo-trip.ts";
 import { errorWithoutAnswer } from "../http/api-error.ts";
 import { callEndpoint, callTagged } from "../http/call-endpoint.ts";
 import { isConnected } from "../http/connection.ts";
@@ -12,7 +12,7 @@ import { newKey } from "../http/new-key.ts";
 import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
 import { describeChange, wordStep } from "./history/history-step.ts";
 import type { QueueHost } from "./queue-host.ts";
-import { isTemporaryId } from "./temporary-ids.ts";
+import { isTemporaryId } from "./temporary-id.ts";
 import { openUnsentList } from "./unsent/asked-list.ts";
 import { postUnsent } from "./unsent/unsent-channel.ts";
 import { unsentStore } from "./unsent/unsent-stores.ts";
@@ -22,7 +22,8 @@ export function createPageQueueHost(
   tripId: string,
   currentId: (id: string) => string = (id) => id,
 ): QueueHost {
-  const userId = readStored("user_id");
+  const userId = ownerOf(tripId);
+  const isSameUser = () => ownerOf(tripId) === userId;
   // A trip that was made without a network has another id once the server has named it.
   const idNow = () => currentId(tripId);
   const keyFor = (id: string) => keyOf(tripsEndpoints.get, { id });
@@ -31,8 +32,9 @@ export function createPageQueueHost(
   return {
     tripId,
     userId,
-    isSameUser: () => readStored("user_id") === userId,
-    isConnected,
+    isSameUser,
+    // Of the demo nothing is sent before somebody logs in.
+    isConnected: () => userId !== demoOwner && isConnected(),
     store: unsentStore,
     readSaved: () => (isTemporaryId(idNow()) ? notSent : queryClient.getQueryData<Trip>(keyNow())),
     writeSaved: (trip) => void queryClient.setQueryData<Trip>(keyFor(trip.id), trip),
@@ -72,7 +74,7 @@ export function createPageQueueHost(
       if (!isConnected()) void askToPersist();
     },
     onRefused({ message }, { change, thing }) {
-      if (readStored("user_id") !== userId) return;
+      if (!isSameUser()) return;
       const words = currentWords("common");
       const what = wordStep(words, describeChange(change, thing));
       showToast("error", words("errors.changeUndone", { what, reason: message }));

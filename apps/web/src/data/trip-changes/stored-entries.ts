@@ -1,7 +1,8 @@
 import type { IdMap } from "@castor/core/changes/rename-ids.ts";
 import type { QueueEntry } from "./queue-entry.ts";
 import type { QueueHost } from "./queue-host.ts";
-import { isTemporaryId, type TemporaryIds } from "./temporary-ids.ts";
+import { isTemporaryId } from "./temporary-id.ts";
+import type { TemporaryIds } from "./temporary-ids.ts";
 import type { UnsentEntry, UnsentRecord } from "./unsent/unsent-record.ts";
 
 /** More than a page or an address still speaks of. */

@@ -1,13 +1,10 @@
 import { currentIdOf, type IdMap } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { newKey } from "../http/new-key.ts";
+import { temporaryPrefix } from "./temporary-id.ts";
 
-const prefix = "made-";
-
-/** An id for a thing that the server has not named yet. The server never makes such an id. */
-export const newTemporaryId = (): string => `${prefix}${newKey()}`;
-
-export const isTemporaryId = (id: string): boolean => id.startsWith(prefix);
+/** An id for a thing that the server has not named yet. */
+export const newTemporaryId = (): string => `${temporaryPrefix}${newKey()}`;
 
 /** True when a change speaks of an id. */
 export const mentions = ({ args }: TripChange, id: string): boolean =>

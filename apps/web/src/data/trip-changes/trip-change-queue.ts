@@ -1,6 +1,7 @@
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { demoOwner } from "../demo/demo-trip.ts";
 import { listToRelease } from "./list-to-release.ts";
 import { errorOfFullQueue, newEntry } from "./new-entry.ts";
 import { OptimisticTrip } from "./optimistic-trip.ts";
@@ -12,7 +13,8 @@ import { ChangeSender } from "./sending/change-sender.ts";
 import { DeferredChanges } from "./sending/deferred-changes.ts";
 import { RetryTimer } from "./sending/retry-timer.ts";
 import { StoredEntries } from "./stored-entries.ts";
-import { isTemporaryId, TemporaryIds } from "./temporary-ids.ts";
+import { isTemporaryId } from "./temporary-id.ts";
+import { TemporaryIds } from "./temporary-ids.ts";
 
 /** How long the author of a change waits for the answer. Then it is sent later, as far as they need to know. */
 const patienceMs = 8_000;
@@ -83,7 +85,7 @@ export class TripChangeQueue {
   /** Shows a change at once, stores it and sends it in its turn. A refusal rolls it back, with a toast. */
   run(change: TripChange, options: RunOptions = {}): Promise<ChangeOutcome<unknown>> {
     if (this.entries.all.length >= limits.unsentChanges)
-      return Promise.resolve({ isDone: false, error: errorOfFullQueue() });
+      return Promise.resolve({ isDone: false, error: errorOfFullQueue(this.#isDemo) });
     this.#releaseBefore(change);
     this.#sender.stopReading();
     const entry = newEntry(this.read(), change, this.ids.named, options);
@@ -195,6 +197,10 @@ export class TripChangeQueue {
 
   #canSend(): boolean {
     return this.#host.isConnected() && this.#host.isSameUser();
+  }
+
+  get #isDemo(): boolean {
+    return this.#host.userId === demoOwner;
   }
 
   #nextEntry(): QueueEntry | undefined {

@@ -1,10 +1,12 @@
 import { readStored, watchStored } from "../../device/storage/storage.ts";
+import { demoOwner } from "../demo/demo-trip.ts";
 import { watchConnection } from "../http/connection.ts";
 import { finishBeforeLogout } from "../session/finish-before-logout.ts";
 import { endedUser, isLoggedIn } from "../session/session-store.ts";
 import { keepTripArea, readTripArea } from "../trip-area.ts";
 import { createPageQueueHost } from "./page-queue-host.ts";
-import { isTemporaryId, TemporaryIds } from "./temporary-ids.ts";
+import { isTemporaryId } from "./temporary-id.ts";
+import { TemporaryIds } from "./temporary-ids.ts";
 import { TripChangeQueue } from "./trip-change-queue.ts";
 import { watchUnsent } from "./unsent/unsent-channel.ts";
 import { unsentStore } from "./unsent/unsent-stores.ts";
@@ -31,8 +33,11 @@ function followName(tripId: string, queue: TripChangeQueue): void {
   if (area) keepTripArea(named, area);
 }
 
-// A queue belongs to one user.
-watchStored("user_id", () => queues.clear());
+// A queue belongs to one user, or to the demo. It stores what it still holds back.
+watchStored("user_id", () => {
+  for (const queue of queues.values()) void queue.releaseAll();
+  queues.clear();
+});
 
 watchUnsent((tripId, isElsewhere) => {
   if (isElsewhere) void queues.get(tripId)?.follow();
@@ -59,6 +64,6 @@ window.addEventListener("pagehide", () => {
 
 // Where the browser cannot keep changes, closing the page loses them: it asks first, unless the user has logged out.
 window.addEventListener("beforeunload", (event) => {
-  const userId = isLoggedIn() ? readStored("user_id") : endedUser();
-  if (userId !== null && unsentStore.isAtRisk(userId)) event.preventDefault();
+  const owners = isLoggedIn() ? [readStored("user_id")] : [endedUser(), demoOwner];
+  if (owners.some((owner) => owner !== null && unsentStore.isAtRisk(owner))) event.preventDefault();
 });

@@ -36,6 +36,7 @@ export const storageKeys = [
   "seen_news",
   "new_trip_map",
   "day_progress",
+  "demo_trip",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

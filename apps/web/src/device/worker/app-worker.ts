@@ -1,7 +1,11 @@
 import { isLanguage, type Language, languages } from "@castor/core/basics/language.ts";
 import { createAtom, useSelector } from "@tanstack/react-store";
 import { noteShownLanguage, textsCacheOf } from "../../worker/texts-cache.ts";
-import { readWorkerVersion, type WorkerMessage } from "../../worker/worker-message.ts";
+import {
+  type PicturesMessage,
+  readWorkerVersion,
+  type WorkerMessage,
+} from "../../worker/worker-message.ts";
 import { readStored, writeStored } from "../storage/storage.ts";
 
 const script = "/sw.js";
@@ -70,10 +74,19 @@ export function keepWorldMap(): void {
   void navigator.serviceWorker?.ready.then(({ active }) => post(active, "keep-world"));
 }
 
+/** True where each byte may cost: nothing is fetched that nobody has asked for. */
+const isMetered = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Has the pictures of a stored trip kept, and those of trips that are no longer stored dropped. */
+export function keepPictures({ trips, of }: PicturesMessage): void {
+  const message = { trips, of: isMetered() ? null : of } satisfies PicturesMessage;
+  void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(message));
+}
+
 /** The map of the world is kept whole, but not at the cost of a metered connection. */
 function keepWorld(registration: ServiceWorkerRegistration): void {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) post(registration.active, "keep-world");
+  if (!isMetered()) post(registration.active, "keep-world");
 }
 
 /** By the worker of now, as soon as there is one, and by the next one. */

@@ -1,6 +1,7 @@
 import type { Idea } from "@castor/core/points/idea.ts";
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import { useDraggable } from "@dnd-kit/core";
+import type { Ref } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { ideasDropId } from "../../things/day-drop.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
@@ -15,21 +16,27 @@ export interface IdeaActions {
   onPut?: ((id: string) => void) | undefined;
   /** Puts it on the day in view. */
   onPutHere?: ((id: string) => void) | undefined;
+  onToTrip: (id: string) => void;
   onDelete: (idea: Idea) => void;
 }
 
 export interface IdeasSectionProps {
+  ref?: Ref<HTMLElement>;
   ideas: readonly Idea[];
-  actions: IdeaActions;
+  /** Opens the card of an idea. */
+  onSelect: (id: string) => void;
+  /** Absent while nobody edits. */
+  actions: IdeaActions | undefined;
   /** True while a stop is held over the section. */
   takesPoint: boolean;
 }
 
 /** The ideas of a trip, below its days. A dragged stop becomes one, and one that is dragged to a day becomes a stop. */
-export function IdeasSection({ ideas, actions, takesPoint }: IdeasSectionProps) {
+export function IdeasSection({ ref, ideas, onSelect, actions, takesPoint }: IdeasSectionProps) {
   const translate = useWords("common");
   return (
     <section
+      ref={ref}
       className={styles.ideas}
       aria-label={translate("ideas.title")}
       data-day={ideasDropId}
@@ -44,7 +51,7 @@ export function IdeasSection({ ideas, actions, takesPoint }: IdeasSectionProps) 
         <p className="secondary">{translate("ideas.hint")}</p>
         <ul className={styles.list}>
           {ideas.map((idea) => (
-            <IdeaRow key={idea.id} idea={idea} actions={actions} />
+            <IdeaRow key={idea.id} {...{ idea, onSelect, actions }} />
           ))}
         </ul>
       </Collapsible>
@@ -52,29 +59,44 @@ export function IdeasSection({ ideas, actions, takesPoint }: IdeasSectionProps) 
   );
 }
 
-function IdeaRow({ idea, actions }: { idea: Idea; actions: IdeaActions }) {
+type IdeaRowProps = Pick<IdeasSectionProps, "onSelect" | "actions"> & { idea: Idea };
+
+function IdeaRow({ idea, onSelect, actions }: IdeaRowProps) {
   const translate = useWords("common");
   const { id, name } = idea;
-  const { onPut, onPutHere } = actions;
   const { setNodeRef, setActivatorNodeRef, attributes, listeners } = useDraggable({ id });
-  const put = onPutHere ?? onPut;
   return (
-    <li ref={setNodeRef} className={styles.row} data-idea={id}>
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        aria-roledescription={undefined}
-        icon="grip-vertical"
-        label={translate("ideas.drag", { name })}
-        className={styles.handle ?? ""}
-      />
-      <button type="button" className={styles.name} onClick={() => actions.onEdit(id)}>
+    <li ref={setNodeRef} className={styles.row} data-point={id}>
+      {actions ? (
+        <IconButton
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-roledescription={undefined}
+          icon="grip-vertical"
+          label={translate("ideas.drag", { name })}
+          className={styles.handle ?? ""}
+        />
+      ) : null}
+      <button type="button" className={styles.name} onClick={() => onSelect(id)}>
         <ThingIcon name={pointTypeOf(idea.typeId).icon} size={18} />
         <span className="few-lines" dir="auto">
           {name}
         </span>
       </button>
+      {actions ? <IdeaTools idea={idea} actions={actions} /> : null}
+    </li>
+  );
+}
+
+/** What may be done with an idea in edit mode. */
+function IdeaTools({ idea, actions }: { idea: Idea; actions: IdeaActions }) {
+  const translate = useWords("common");
+  const { id, name } = idea;
+  const { onPut, onPutHere } = actions;
+  const put = onPutHere ?? onPut;
+  return (
+    <>
       {put ? (
         <IconButton
           icon="calendar-plus"
@@ -99,6 +121,11 @@ function IdeaRow({ idea, actions }: { idea: Idea; actions: IdeaActions }) {
               ]
             : []),
           {
+            label: translate("points.toTrip"),
+            icon: "map-route",
+            onChoose: () => actions.onToTrip(id),
+          },
+          {
             label: translate("points.delete"),
             icon: "trash",
             isDangerous: true,
@@ -108,6 +135,6 @@ function IdeaRow({ idea, actions }: { idea: Idea; actions: IdeaActions }) {
       >
         <IconButton icon="dots-vertical" label={translate("ideas.actions", { name })} />
       </Menu>
-    </li>
+    </>
   );
 }

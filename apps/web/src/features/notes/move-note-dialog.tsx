@@ -35,7 +35,7 @@ export function MoveNoteDialog({ note, routes, onMove, onClose }: MoveNoteDialog
         label={translate("notes.where")}
         description={note.replies.length > 0 ? translate("noteDialogs.moveText") : undefined}
         routes={others}
-        hasWholeTrip={hasWholeTrip}
+        none={hasWholeTrip ? translate("notes.wholeTrip") : undefined}
         value={routeId}
         onChange={setRouteId}
       />

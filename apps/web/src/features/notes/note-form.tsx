@@ -81,10 +81,10 @@ export function NoteForm(props: NoteFormProps) {
         <DayField
           label={translate("notes.where")}
           routes={routes}
-          hasWholeTrip
+          none={translate("notes.wholeTrip")}
           value={form.values.routeId}
           error={form.errors.routeId}
-          onChange={(routeId) => form.setFieldValue("routeId", routeId)}
+          onChange={(routeId: string | null) => form.setFieldValue("routeId", routeId)}
         />
       ) : null}
       <MarkupField

@@ -1,13 +1,16 @@
 import { chooseDays } from "@castor/core/order/days/choose-days.ts";
+import { listDealtIdeas } from "@castor/core/order/days/dealt-ideas.ts";
 import type { PlannedDay } from "@castor/core/order/describe-plan.ts";
+import type { Idea } from "@castor/core/points/idea.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog, DialogActions, DialogCancel } from "../../ui/dialogs/dialog.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
+import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import styles from "./order-dialog.module.css";
 import { useBestDays } from "./search/use-best-days.ts";
 import { useDaysAhead } from "./use-days-ahead.ts";
@@ -21,10 +24,12 @@ export interface DaysDialogProps {
   onClose: () => void;
 }
 
+const noIdeas: readonly Idea[] = [];
+
 /** More days than these are searched by typing. */
 const shortList = 10;
 
-/** The points of some days dealt out anew beside today's plan, and a button that takes it. */
+/** The points of some days, and ideas if wished, dealt out anew beside today's plan, and a button that takes it. */
 export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps) {
   const translate = useWords("common", "order");
   const formats = useFormats();
@@ -36,7 +41,11 @@ export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps)
     () => trip.routes.slice(first, last + 1).filter(({ id }) => ahead.has(id)),
     [trip, ahead, first, last],
   );
-  const search = useBestDays(trip, routes);
+  const [hasIdeas, setHasIdeas] = useState(false);
+  const ideas = useMemo(() => listDealtIdeas(trip, routes), [trip, routes]);
+  const dealt = hasIdeas ? ideas : noIdeas;
+  const search = useBestDays(trip, routes, dealt);
+  const ofIdeas = useId();
   const proposed =
     search.state === "ready" && search.proposal.kind === "proposed" ? search.proposal : null;
   const choices = trip.routes.flatMap(({ id, date, name }, index) =>
@@ -76,8 +85,21 @@ export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps)
             }
           />
         </div>
+        {ideas.length > 0 ? (
+          <div className="grid gap-8">
+            <SwitchField
+              label={translate("bestDays.ideas", { count: ideas.length })}
+              checked={hasIdeas}
+              aria-describedby={ofIdeas}
+              onChange={(event) => setHasIdeas(event.currentTarget.checked)}
+            />
+            <p id={ofIdeas} className="secondary">
+              {translate("bestDays.ideasHint")}
+            </p>
+          </div>
+        ) : null}
         <p className="secondary">{translate("bestDays.kept")}</p>
-        <DaysResult routes={routes} search={search} />
+        <DaysResult routes={routes} ideas={dealt} search={search} />
       </div>
       <DialogActions>
         <DialogCancel>{translate(proposed ? "actions.cancel" : "actions.close")}</DialogCancel>

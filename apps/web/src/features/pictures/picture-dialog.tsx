@@ -1,9 +1,6 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
-import {
-  type Picture,
-  type PictureCandidate,
-  pictureAddress,
-} from "@castor/core/points/picture.ts";
+import type { Picture, PictureCandidate } from "@castor/core/points/picture.ts";
+import { pictureAddress } from "@castor/core/points/picture-address.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";

@@ -58,7 +58,11 @@ test("A picture that does not load leaves no hole, and a reader without one sees
     wrapper: KitProvider,
   });
   fireEvent.error(screen.getByRole("img"));
+  expect(container.querySelector("figure, img")).toBeNull();
+  rerender(<PointPicture name="x" picture={picture} onRemove={() => {}} />);
   expect(screen.queryByRole("img")).toBeNull();
+  expect(screen.queryByText(/Ada/)).toBeNull();
+  expect(screen.getByRole("button", { name: "Remove the picture" })).toBeDefined();
   rerender(<PointPicture name="x" picture={null} />);
   expect(container.querySelector("figure, button")).toBeNull();
 });

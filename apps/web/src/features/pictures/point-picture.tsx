@@ -1,4 +1,5 @@
-import { type Picture, pictureAddress, pictureSource } from "@castor/core/points/picture.ts";
+import type { Picture } from "@castor/core/points/picture.ts";
+import { pictureAddress, pictureSource } from "@castor/core/points/picture-address.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
@@ -27,9 +28,12 @@ export function PointPicture({ name, picture, onChoose, onRemove }: PointPicture
         </Button>
       </div>
     ) : null;
+  // Without a network where it is not kept, or of another installation: for its reader there is none.
+  const isShown = failed !== address;
+  if (!isShown && !onChoose && !onRemove) return null;
   return (
     <figure className={styles.figure}>
-      {failed === address ? null : (
+      {isShown ? (
         <img
           className={styles.picture}
           src={address}
@@ -37,9 +41,9 @@ export function PointPicture({ name, picture, onChoose, onRemove }: PointPicture
           decoding="async"
           onError={() => setFailed(address)}
         />
-      )}
+      ) : null}
       <figcaption className="row items-center gap-4 muted">
-        <PictureCredit picture={picture} />
+        {isShown ? <PictureCredit picture={picture} /> : null}
         {onChoose ? (
           <IconButton icon="photo" label={translate("card.changePicture")} onClick={onChoose} />
         ) : null}

@@ -20,7 +20,8 @@ import { PointMarker } from "./point-marker.tsx";
 
 export interface PointCardProps {
   point: Point;
-  number: number;
+  /** Absent for an idea. */
+  number?: number | undefined;
   /** Arrival and departure; null while unknown. */
   times: StopTimes | null;
   /** The other days of the same place, in words. */

@@ -1,4 +1,6 @@
+import type { Idea } from "@castor/core/points/idea.ts";
 import type { Point } from "@castor/core/points/point.ts";
+import { isStop } from "@castor/core/trips/contents/copy-points.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
 import { useTrip } from "../../data/use-trip.ts";
@@ -16,24 +18,32 @@ import { type ToTrip, useToTrip } from "./to-trip/use-to-trip.ts";
 
 export interface ToTripDialogProps {
   trip: Trip;
-  points: readonly Point[];
+  points: readonly (Point | Idea)[];
+  /** Called before `onClose` when they have gone. */
+  onDone?: () => void;
   onClose: () => void;
 }
 
-/** Copies or moves points to a day of another own trip. */
-export function ToTripDialog({ trip, points, onClose }: ToTripDialogProps) {
+/** Copies or moves points to a day of another own trip, or to its ideas. */
+export function ToTripDialog({ trip, points, onDone, onClose }: ToTripDialogProps) {
   const translate = useWords("common", "to-trip");
   const list = useTripList("all");
   const others = list.state === "ready" ? list.data.filter(({ id }) => id !== trip.id) : [];
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const [dayId, setDayId] = useState<string | null>(null);
+  // Null: its ideas. Undefined: nothing chosen yet.
+  const [dayId, setDayId] = useState<string | null | undefined>(undefined);
   const [how, setHow] = useState<ToTrip["how"]>("copy");
   const tripId = chosenId ?? others[0]?.id ?? null;
   // Without another trip, this one stands in: it is there anyway.
   const read = useTrip(tripId ?? trip.id);
   const target = tripId !== null && read.state === "ready" ? read.data : null;
-  const day = target?.routes.find(({ id }) => id === dayId) ?? target?.routes[0];
-  const { run, isBusy, failure } = useToTrip(trip, points, onClose);
+  const [first = null] = points.every(isStop) ? (target?.routes ?? []) : [];
+  const chosen = target?.routes.find(({ id }) => id === dayId) ?? null;
+  const route = dayId === undefined ? first : chosen;
+  const { run, isBusy, failure } = useToTrip(trip, points, () => {
+    onDone?.();
+    onClose();
+  });
   return (
     <FormDialog
       title={translate("toTrip.title", { name: points[0]?.name ?? "", count: points.length })}
@@ -41,10 +51,10 @@ export function ToTripDialog({ trip, points, onClose }: ToTripDialogProps) {
       words={useFormDialogWords()}
       failure={failure}
       isBusy={isBusy}
-      isDisabled={!target || !day}
+      isDisabled={!target}
       onSubmit={(event) => {
         event.preventDefault();
-        if (target && day) void run({ target, routeId: day.id, how });
+        if (target) void run({ target, route, how });
       }}
       onClose={onClose}
     >
@@ -71,18 +81,17 @@ export function ToTripDialog({ trip, points, onClose }: ToTripDialogProps) {
             value={tripId}
             onChange={(id) => {
               setChosenId(id);
-              setDayId(null);
+              setDayId(undefined);
             }}
           />
           {read.state === "error" ? (
             <Alert kind="error">{translate("toTrip.unread", { reason: read.error.message })}</Alert>
-          ) : target && !day ? (
-            <Alert kind="info">{translate("toTrip.noDays")}</Alert>
           ) : (
             <DayField
               label={translate("toTrip.day")}
               routes={target?.routes ?? []}
-              value={day?.id ?? null}
+              none={translate("ideas.title")}
+              value={route?.id ?? null}
               onChange={setDayId}
             />
           )}

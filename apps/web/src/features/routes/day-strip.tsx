@@ -7,7 +7,7 @@ import { memo, useCallback, useRef } from "react";
 import { useIsTouch } from "../../device/screen/media.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { dayStripId } from "../../things/day-drop.ts";
+import { dayStripId, ideasDropId } from "../../things/day-drop.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { AddDays, type AddingDays } from "./add-days.tsx";
@@ -24,6 +24,8 @@ export interface DayStripProps {
   isOn?: ((id: string) => boolean) | undefined;
   /** The day that a dragged point goes to. */
   takesPointId?: string | undefined;
+  /** How many ideas there are, and the way to them; absent without any, and for read-only users. */
+  ideas?: { count: number; onOpen: () => void } | undefined;
   /** Absent for read-only users. */
   adding?: AddingDays | undefined;
 }
@@ -65,7 +67,8 @@ const DayLink = memo(function DayLink(props: DayLinkProps) {
 });
 
 /** The days of a trip side by side as links, with one tab stop; the current one is scrolled into view. */
-export function DayStrip({ tripId, routes, currentId, isOn, takesPointId, adding }: DayStripProps) {
+export function DayStrip(props: DayStripProps) {
+  const { tripId, routes, currentId, isOn, takesPointId, ideas, adding } = props;
   const translate = useWords("common");
   const strip = useRef<HTMLUListElement>(null);
   const { setNodeRef } = useDroppable({ id: dayStripId });
@@ -106,6 +109,24 @@ export function DayStrip({ tripId, routes, currentId, isOn, takesPointId, adding
           {translate("routes.all")}
         </span>
       </Link>
+      {ideas ? (
+        <button
+          type="button"
+          className={`surface stack items-center justify-center ${styles.day} ${styles.all}`}
+          aria-label={translate("ideas.goTo", { count: ideas.count })}
+          tabIndex={-1}
+          data-tab=""
+          data-day={ideasDropId}
+          data-takes={takesPointId === ideasDropId || undefined}
+          onClick={ideas.onOpen}
+        >
+          <Icon name="bulb" />
+          <span className={`secondary tabular ${styles.name}`}>
+            <span className={styles.word}>{`${translate("ideas.title")} `}</span>
+            {ideas.count}
+          </span>
+        </button>
+      ) : null}
       <ul ref={setStrip} className={`plain-list narrows row gap-8 ${styles.strip}`}>
         {routes.map((route, index) => (
           <li key={route.id} data-day={route.id}>

@@ -13,6 +13,7 @@ import { UnsentDialog } from "./unsent-dialog.tsx";
 import styles from "./unsent-frame.module.css";
 import { useUnsentWords } from "./unsent-state.ts";
 import { useMovedAddress } from "./use-moved-address.ts";
+import { useTakenDemoNews } from "./use-taken-demo.ts";
 
 /** The list of unsent changes and the question of a logout, over any page; both say themselves to screen readers. */
 export function UnsentHost() {
@@ -22,6 +23,7 @@ export function UnsentHost() {
   const words = useUnsentWords();
   useEffect(startUnsentChanges, []);
   useMovedAddress();
+  useTakenDemoNews();
   return (
     <>
       <p className="visually-hidden" role="status">

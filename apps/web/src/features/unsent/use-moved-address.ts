@@ -1,6 +1,6 @@
 import { useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect, useSyncExternalStore } from "react";
-import { isTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
+import { isTemporaryId } from "../../data/trip-changes/temporary-id.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 
 const nothing = () => () => {};

@@ -25,15 +25,20 @@ export function Hero() {
               <ButtonLink href={addressOf("register")} kind="primary" isLarge>
                 {translate("actions.planTrip")}
               </ButtonLink>
-              <ButtonLink href={addressOf("login")} isLarge>
-                {translate("landing.login")}
+              <ButtonLink href={addressOf("demo")} isLarge>
+                {translate("landing.try")}
               </ButtonLink>
             </>
           )}
         </div>
         {isLoggedIn ? null : <p className="secondary">{translate("landing.free")}</p>}
-        <p>
-          <Link className={`inline-row items-center ${styles.catalog}`} href={addressOf("catalog")}>
+        <p className={`row wrap ${styles.links}`}>
+          {isLoggedIn ? null : (
+            <Link className={`inline-row items-center ${styles.link}`} href={addressOf("login")}>
+              {translate("landing.login")}
+            </Link>
+          )}
+          <Link className={`inline-row items-center ${styles.link}`} href={addressOf("catalog")}>
             {translate("landing.catalog")}
           </Link>
         </p>

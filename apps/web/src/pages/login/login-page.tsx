@@ -1,5 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { useState } from "react";
+import { useHasDemo } from "../../data/demo/demo-trip.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { LoginForm } from "../../features/account/login-form.tsx";
 import { PasskeyLogin } from "../../features/account/passkey-login.tsx";
@@ -19,6 +20,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 export default function LoginPage() {
   const translate = useWords("common", "account");
   const redirectUrl = useRedirectUrl();
+  const hasDemo = useHasDemo();
   useLeaveWhenLoggedIn(redirectUrl);
   const [challenge, setChallenge] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
@@ -50,7 +52,13 @@ export default function LoginPage() {
     <AccountFrame
       pose="waves"
       title={translate("account.logInTitle")}
-      lead={translate(wantsCopy(redirectUrl) ? "account.copyLead" : "account.logInLead")}
+      lead={translate(
+        hasDemo
+          ? "account.demoLead"
+          : wantsCopy(redirectUrl)
+            ? "account.copyLead"
+            : "account.logInLead",
+      )}
       below={
         <>
           <span>{translate("account.noAccount")}</span>

@@ -89,14 +89,49 @@ test("The choice of another day for a point has the ideas too", async () => {
 
 test("The form of an idea is that of a point, without what leads to it", async () => {
   await openDay({ ideas: [makeIdea({ id: "vines", name: "Vineyard" })] });
-  await userEvent.click((await ideas()).getByRole("button", { name: "Vineyard" }));
+  await choose(/^Actions of the idea .Vineyard/, "Edit");
   const form = within(await screen.findByRole("dialog"));
   expect(form.getByLabelText(/^Name/)).toHaveProperty("value", "Vineyard");
   expect(form.queryByLabelText("How you get there")).toBeNull();
+});
+
+test("A press on an idea opens its card: read-only, and in edit mode with the way to a day", async () => {
+  const vines = { id: "vines", name: "Vineyard", description: "Ask for Anna" };
+  const api = await openDay({ ideas: [makeIdea(vines)] });
+  await userEvent.click(screen.getByRole("radio", { name: "View" }));
+  const list = await ideas();
+  await vi.waitFor(() => expect(list.queryByRole("button", { name: /^Actions/ })).toBeNull());
+  await userEvent.click(list.getByRole("button", { name: "Vineyard" }));
+  const card = within(await screen.findByRole("article"));
+  expect(card.getByText("Ask for Anna")).toBeDefined();
+  expect(card.queryByRole("button", { name: "Edit" })).toBeNull();
+  expect(card.queryByRole("button", { name: "Delete" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Ideas" })).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "Edit" }));
+  await userEvent.click(await card.findByRole("button", { name: "Put on this day" }));
+  await vi.waitFor(() =>
+    expect(api.callsOf(endpoints.ideas.toDays).map(({ body }) => body)).toMatchObject([
+      { ideas: [{ id: "vines", routeId: "town" }] },
+    ]),
+  );
+});
+
+test("The row of days leads to the ideas with their number, from a card too; a visitor has no such way", async () => {
+  await openDay({ ideas: [makeIdea({ id: "vines", name: "Vineyard" }), makeIdea()] });
+  const days = within(screen.getByRole("navigation", { name: "Days" }));
+  await userEvent.click((await ideas()).getByRole("button", { name: "Vineyard" }));
+  await screen.findByRole("article");
+  await userEvent.click(days.getByRole("button", { name: "To the ideas: 2" }));
+  const list = await ideas();
+  expect(screen.queryByRole("article")).toBeNull();
+  await vi.waitFor(() =>
+    expect(document.activeElement).toBe(list.getByRole("button", { name: /^Ideas/ })),
+  );
 });
 
 test("A visitor sees no ideas", async () => {
   await openDay({ ideas: [makeIdea()], canEdit: false, isPublic: true });
   await screen.findByRole("list", { name: "Points of the day" });
   expect(screen.queryByRole("region", { name: "Ideas" })).toBeNull();
+  expect(screen.queryByRole("button", { name: /To the ideas/ })).toBeNull();
 });

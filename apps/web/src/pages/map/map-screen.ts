@@ -46,7 +46,7 @@ export type MapDialog =
   | { kind: "route" | "deleteRoute"; routeId: string }
   /** Without a draft the point has no position yet; `typed` is what was typed before a position was chosen. */
   | ({ kind: "newPoint"; draft: PointDraft | null; typed?: TypedPoint } & Partial<PlaceOnDay>)
-  | { kind: "idea" | "ideaToDay"; ideaId: string }
+  | { kind: "idea" | "ideaToDay" | "ideaToTrip"; ideaId: string }
   | { kind: "pickExisting"; routeId: string }
   | { kind: "point" | "movePoint" | "putOnDays" | "toTrip" | "deletePoint"; pointId: string };
 

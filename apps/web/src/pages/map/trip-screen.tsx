@@ -43,7 +43,8 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const view = useRef<MapView | null>(null);
 
   const selected = pointId ? findPoint(trip, pointId) : null;
-  const selectedId = selected?.point.id ?? null;
+  const idea = pointId ? (findIdea(trip, pointId) ?? null) : null;
+  const selectedId = (selected?.point ?? idea)?.id ?? null;
   const keptId = useFocusOnRow(selectedId);
   const isEditing = trip.canEdit && screen.mode === "edit";
   const isPlain = screen.dialog === null && screen.found === null && selectedId === null;
@@ -61,15 +62,13 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const showLastRow = useLastRow(plan);
 
   const select = (id: string | null) => {
-    const idea = id === null ? undefined : findIdea(trip, id);
-    if (idea) return onEvent({ kind: "open", dialog: { kind: "idea", ideaId: idea.id } });
     setPointId(id);
     if (id) onEvent({ kind: "select" });
   };
   const { onSelect } = useStable({
     onSelect(id: string | null) {
       select(id);
-      const point = id ? findPoint(trip, id)?.point : null;
+      const point = id ? (findPoint(trip, id)?.point ?? findIdea(trip, id)) : null;
       if (point && !isInView(point, view.current)) flyTo(point);
     },
   });
@@ -101,14 +100,14 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
     <>
       <TripFrame
         rest={screen.rest}
-        hasPoint={selected !== null}
+        hasPoint={selectedId !== null}
         onRest={(rest) => onEvent({ kind: "rest", rest })}
         onAdd={trip.canEdit && trip.routes.length > 0 ? onAddPoint : undefined}
         search={search}
         plan={
           <Plan
             {...{ ...shared, onEvent, onSelect, onAddPoint, keptId }}
-            {...{ chosen, path, legsOf, selected }}
+            {...{ chosen, path, legsOf, selected, idea }}
             view={plan}
           />
         }

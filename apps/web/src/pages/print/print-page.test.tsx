@@ -24,7 +24,10 @@ beforeEach(async () => {
   logInAs();
   api = new FakeApi();
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const trip = makeTrip({
   id: "t1",
@@ -124,6 +127,48 @@ test("the address alone says what is printed, and on what paper", async () => {
   expect(screen.getByRole("radio", { name: "Pocket" })).toHaveProperty("checked", true);
 });
 
+test("pictures are printed by choice; “Print” waits for them, and one that does not come leaves nothing", async () => {
+  const asked = fakeImages();
+  const print = vi.spyOn(window, "print").mockImplementation(() => {});
+  const pictured = (file: string) => ({
+    ...{ file, proof: "p".repeat(43), author: "Ada" },
+    ...{ licence: "CC BY 4.0", licenceUrl: "" },
+  });
+  const points = ["Prater", "Opera"].map((name) =>
+    makePoint({ id: name, linkId: name, name, picture: pictured(`${name}.jpg`) }),
+  );
+  const router = openPrint("", makeTrip({ id: "t1", routes: [makeRoute({ points })] }));
+  const paper = within(await screen.findByRole("article"));
+  expect(asked).toEqual([]);
+  await press("Pictures of the places");
+  await waitFor(() => expect(router.state.location.search).toEqual({ pictures: "1" }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+  await waitFor(() => expect(paper.getAllByRole("img", { name: "Day map" })).toHaveLength(2));
+  print.mockClear();
+  await userEvent.click(screen.getByRole("button", { name: "Print" }));
+  await screen.findByText("Loading the pictures…");
+  expect(print).not.toHaveBeenCalled();
+  asked[0]?.onload?.();
+  asked[1]?.onerror?.();
+  const picture = await paper.findByRole("img", { name: "Prater" });
+  expect(picture.getAttribute("src")).toBe(`/pictures/${"p".repeat(43)}/Prater.jpg`);
+  expect(paper.getByText("Ada, CC BY 4.0, Wikimedia Commons")).toBeDefined();
+  expect(paper.queryByRole("img", { name: "Opera" })).toBeNull();
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+/** Pictures that load when the test says so. */
+function fakeImages() {
+  const asked: { src?: string; onload?: () => void; onerror?: () => void }[] = [];
+  class FakeImage {
+    constructor() {
+      asked.push(this);
+    }
+  }
+  vi.stubGlobal("Image", FakeImage);
+  return asked;
+}
+
 test("some days are chosen one by one, and one always stays", async () => {
   const router = openPrint();
   await booklet();
@@ -165,7 +210,7 @@ test("a visitor of a public trip prints what visitors see", async () => {
   expect(paper.getByText("Café Central")).toBeDefined();
   for (const text of [/€40/, "Passports", "Buy tickets"])
     expect(paper.queryByText(text)).toBeNull();
-  expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+  expect(screen.getAllByRole("checkbox")).toHaveLength(4);
 });
 
 test("a trip that is not there is said to be missing", async () => {

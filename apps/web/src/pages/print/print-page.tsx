@@ -15,6 +15,7 @@ import { PrintTools } from "./tools/print-tools.tsx";
 import { useDayMaps } from "./use-day-maps.ts";
 import { usePrintAddress } from "./use-print-address.ts";
 import { usePrintDocument } from "./use-print-document.ts";
+import { usePrintedPictures } from "./use-printed-pictures.ts";
 
 /** /print/{tripId}: a trip or some of its days on paper, for its owner and for visitors of a public trip. */
 export default function PrintPage() {
@@ -47,6 +48,7 @@ function PrintedTrip({ trip }: { trip: Trip }) {
   const { document, pending } = usePrintDocument(trip, printed);
   const isWaiting = useCallback((id: string) => pending.has(id), [pending]);
   const { maps, isDrawing } = useDayMaps(document.days, printed.paper, isWaiting);
+  const { loaded, isLoading } = usePrintedPictures(document.days);
   return (
     <div className={styles.page}>
       <PrintTools
@@ -54,10 +56,11 @@ function PrintedTrip({ trip }: { trip: Trip }) {
         options={options}
         pendingDays={pending.size}
         isDrawing={isDrawing}
+        isLoading={isLoading}
         onChange={(part) => void change(part)}
       />
       <div className={`row items-start justify-center ${styles.desk}`}>
-        <Booklet document={document} maps={maps} />
+        <Booklet document={document} maps={maps} pictures={loaded} />
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { useHasDemo } from "../../data/demo/demo-trip.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import {
   useLeaveWhenLoggedIn,
@@ -15,12 +16,19 @@ import { Link } from "../../ui/buttons/link.tsx";
 export default function RegisterPage() {
   const translate = useWords("common", "account");
   const redirectUrl = useRedirectUrl();
+  const hasDemo = useHasDemo();
   useLeaveWhenLoggedIn(redirectUrl);
   return (
     <AccountFrame
       pose="unrolls-map"
       title={translate("account.signUpTitle")}
-      lead={translate(wantsCopy(redirectUrl) ? "account.copyLead" : "account.signUpLead")}
+      lead={translate(
+        hasDemo
+          ? "account.demoLead"
+          : wantsCopy(redirectUrl)
+            ? "account.copyLead"
+            : "account.signUpLead",
+      )}
       below={
         <>
           <span>{translate("account.haveAccount")}</span>

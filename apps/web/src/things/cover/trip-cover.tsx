@@ -1,4 +1,4 @@
-import { pictureAddress } from "@castor/core/points/picture.ts";
+import { pictureAddress } from "@castor/core/points/picture-address.ts";
 import type { TripCover as Cover } from "@castor/core/trips/trip-cover.ts";
 import { Suspense, useState } from "react";
 import { useIsFirstPaintOver } from "../../device/loading/first-paint.ts";

@@ -32,6 +32,7 @@ function deal(days: readonly (readonly Point[])[]) {
     {
       trip,
       routes: trip.routes,
+      ideas: [],
       legOf: lookUpLegs({}),
       zoneOf: () => "Europe/Vienna",
       fallbackZone: "UTC",
@@ -171,7 +172,7 @@ test("an empty day begins by the clocks of the days around it", () => {
     ],
   });
   const problem = makeDaysProblem({
-    ...{ trip, routes: trip.routes, legOf: lookUpLegs({}) },
+    ...{ trip, routes: trip.routes, ideas: [], legOf: lookUpLegs({}) },
     zoneOf: () => "Asia/Tokyo",
     fallbackZone: "America/New_York",
   });

@@ -14,6 +14,8 @@ export interface DealtDay {
 export interface DaysProblem {
   stops: readonly Point[];
   days: readonly DealtDay[];
+  /** The number of the last day, which is none: the list of ideas. Null where no ideas are dealt. */
+  bench: number | null;
   /** The day of each stop today. */
   homes: readonly number[];
   /** True for a stop that stays on its day. */
@@ -30,6 +32,13 @@ export interface DaysProblem {
   /** What follows from the minute of the arrival on that day. */
   visitOn: (day: number, stop: number) => VisitTable;
 }
+
+/** True where a stop may be on a day. Only ideas stay ideas. */
+export const canStand = (
+  { bench, homes }: Pick<DaysProblem, "bench" | "homes">,
+  day: number,
+  stop: number,
+): boolean => day !== bench || homes[stop] === bench;
 
 /** The minute in which a stop is left on a day: after a wait for its reservation, or at its closed door. */
 export const departureOn = (

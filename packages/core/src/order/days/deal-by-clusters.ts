@@ -12,7 +12,8 @@ type PlanePosition = readonly [x: number, y: number];
  * stay on the day; without any it begins at the stop that is the farthest from all centres.
  */
 export function dealByClusters(problem: DaysProblem): DaysPlan {
-  const { stops, days, keepsDay } = problem;
+  const { stops, keepsDay, bench } = problem;
+  const days = problem.days.slice(0, bench ?? problem.days.length);
   const free = stops.flatMap((_, stop) => (keepsDay[stop] ? [] : [stop]));
   const kept = days.map(({ today }) => today.filter((stop) => keepsDay[stop]));
   const positions = stops.map(positionOf);
@@ -30,8 +31,10 @@ export function dealByClusters(problem: DaysProblem): DaysPlan {
     for (const stop of free) dealt[nearest(positionOn(stop), centres, hasRoom)]?.push(stop);
     centres = dealt.map((list, day) => middleOf(positionsOf([...(kept[day] ?? []), ...list])));
   }
-  fillEmpty(problem, dealt);
-  return kept.map((list, day) => insertAll(problem, day, list, dealt[day] ?? []));
+  fillEmpty({ ...problem, days }, dealt);
+  const plan = kept.map((list, day) => insertAll(problem, day, list, dealt[day] ?? []));
+  // All ideas have a day. Those for which it is too much leave it again.
+  return bench === null ? plan : [...plan, []];
 }
 
 /**

@@ -1,11 +1,12 @@
 import { limits } from "../../limits.ts";
+import { pointOfIdea } from "../../points/edit/share-place.ts";
 import type { Point } from "../../points/point.ts";
 import { listPathStops } from "../../routes/paths/list-path-stops.ts";
 import type { Route } from "../../routes/route.ts";
 import type { OrderSearch } from "../best-order.ts";
 import { isBetterScore, readScore, type ScoreParts } from "../score.ts";
 import { type DaysInput, makeDaysProblem } from "./make-days-problem.ts";
-import { scoreOfPlan, todaysPlan } from "./plan-score.ts";
+import { type DaysPlan, scoreOfPlan, todaysPlan, withoutBench } from "./plan-score.ts";
 import { searchDays } from "./search-days.ts";
 
 /** Why days are not dealt out anew. */
@@ -16,7 +17,7 @@ export type BestDays =
   | { kind: "refused"; code: DaysRefusal }
   | {
       kind: "dealt";
-      /** By day, in the order of the days: all its points in their order. */
+      /** By day, in the order of the days: all its points in their order, ideas that got that day among them. */
       points: readonly (readonly Point[])[];
       /** `swaps` counts the points that are on another day. */
       before: ScoreParts;
@@ -27,30 +28,37 @@ export type BestDays =
 
 /**
  * Deals the points of some days out anew over them: as little as possible is impossible, of that as little as possible at
- * stops that are a must, then with the least time lost, then with the fewest points on another day (specification#best-days).
+ * stops that are a must, then with the fewest ideas left without a day, the least time lost and the fewest points on another
+ * day (specification#best-days).
  */
 export function findBestDays(input: DaysInput, { random, onProgress }: OrderSearch): BestDays {
-  const { routes } = input;
-  const count = routes.reduce((sum, route) => sum + listPathStops(route).length, 0);
+  const { routes, ideas } = input;
+  const count = routes.reduce((sum, route) => sum + listPathStops(route).length, ideas.length);
   if (routes.length < limits.dealtDaysMin) return { kind: "refused", code: "tooFewDays" };
   if (routes.length > limits.dealtDaysMax) return { kind: "refused", code: "tooManyDays" };
   if (count > limits.orderedStopsMax) return { kind: "refused", code: "tooManyStops" };
   const problem = makeDaysProblem(input);
   const plan = searchDays(problem, random, onProgress ?? (() => {}));
-  const [before, after] = [todaysPlan(problem), plan].map((each) => scoreOfPlan(problem, each));
-  const isBetter = isBetterScore(after ?? 0, before ?? 0);
+  const today = todaysPlan(problem);
+  const isBetter = isBetterScore(scoreOfPlan(problem, plan), scoreOfPlan(problem, today));
+  const readDays = (each: DaysPlan) => readScore(scoreOfPlan(problem, withoutBench(problem, each)));
   return {
     kind: "dealt",
     points: routes.map((route, day) =>
       isBetter
         ? deal(
             route,
-            (plan[day] ?? []).flatMap((index) => problem.stops[index] ?? []),
+            (plan[day] ?? []).flatMap((index) => {
+              const stop = problem.stops[index];
+              // It goes as a new point of that day does.
+              const isIdea = problem.homes[index] === problem.bench;
+              return stop ? (isIdea ? pointOfIdea(stop, route.moveType) : stop) : [];
+            }),
           )
         : route.points,
     ),
-    before: readScore(before ?? 0),
-    after: readScore(isBetter ? (after ?? 0) : (before ?? 0)),
+    before: readDays(today),
+    after: readDays(isBetter ? plan : today),
     isBetter,
   };
 }

@@ -3,12 +3,23 @@ import type { Trip } from "../../trips/trip.ts";
 import type { PlannedDay } from "../describe-plan.ts";
 import { listOrderChanges } from "../list-order-changes.ts";
 
-/** The changes that give days these points: moves to the end of other days, then as few as possible in their order. */
+/**
+ * The changes that give days these points: ideas and moved points to the ends of their days, then as few changes as possible of
+ * the order.
+ */
 export function listDayChanges(
-  { routes }: Pick<Trip, "routes">,
+  { id: tripId, routes, ideas }: Pick<Trip, "id" | "routes" | "ideas">,
   days: readonly PlannedDay[],
-): ChangeBody<"points.move" | "points.order">[] {
+): ChangeBody<"ideas.toDay" | "points.move" | "points.order">[] {
   const lists = new Map(routes.map(({ id, points }) => [id, points.map((point) => point.id)]));
+  const isIdea = new Set(ideas.map(({ id }) => id));
+  const put = days.flatMap(({ routeId, points }) =>
+    points.flatMap(({ id, routeMode }) => {
+      const list = isIdea.has(id) ? lists.get(routeId) : undefined;
+      list?.push(id);
+      return list ? [{ id, routeId, routeMode }] : [];
+    }),
+  );
   const moves = days.flatMap(({ routeId, points }) =>
     points.flatMap(({ id }) => {
       const list = lists.get(routeId);
@@ -28,5 +39,7 @@ export function listDayChanges(
       points.map(({ id }) => id),
     ),
   );
-  return [...moves, ...orders];
+  const toDays =
+    put.length > 0 ? [{ name: "ideas.toDay" as const, args: { tripId, ideas: put } }] : [];
+  return [...toDays, ...moves, ...orders];
 }

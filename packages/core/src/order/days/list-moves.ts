@@ -1,4 +1,4 @@
-import type { DaysProblem } from "./days-problem.ts";
+import { canStand, type DaysProblem } from "./days-problem.ts";
 import { canInsert, type DaysPlan } from "./plan-score.ts";
 
 /** The longest piece that moves in one go. */
@@ -30,9 +30,10 @@ function* listPlaces(
   others: readonly number[],
   piece: readonly number[],
 ): Generator<Move> {
-  const canLeave = piece.every((stop) => !problem.keepsDay[stop]) && hasOwn(problem, others);
+  const canLeave = piece.every((stop) => !problem.keepsDay[stop]) && mayLose(problem, from, others);
   for (const [day, list] of plan.entries()) {
     if (day !== from && !canLeave) continue;
+    if (day === problem.bench && (day === from || !canStandAll(problem, day, piece))) continue;
     const base = day === from ? others : list;
     for (let index = 0; index <= base.length; index += 1) {
       if (!canInsert(problem, day, base, index)) continue;
@@ -49,17 +50,27 @@ function* listPlaces(
   }
 }
 
-/** A day does not lose all that one does on it. */
-const hasOwn = ({ isAnchor }: DaysProblem, list: readonly number[]): boolean =>
-  list.some((stop) => !isAnchor[stop]);
+const canStandAll = (problem: DaysProblem, day: number, piece: readonly number[]): boolean =>
+  piece.every((stop) => canStand(problem, day, stop));
 
-function* listSwaps({ keepsDay }: DaysProblem, plan: DaysPlan): Generator<Move> {
+/** A day does not lose all that one does on it. What another plan has put on an empty day may leave it again. */
+const mayLose = (
+  { isAnchor, days, bench }: DaysProblem,
+  day: number,
+  list: readonly number[],
+): boolean =>
+  day === bench ||
+  list.some((stop) => !isAnchor[stop]) ||
+  days[day]?.today.every((stop) => isAnchor[stop]) === true;
+
+function* listSwaps(problem: DaysProblem, plan: DaysPlan): Generator<Move> {
+  const { keepsDay } = problem;
   for (const [day, list] of plan.entries())
     for (const [index, stop] of list.entries()) {
       if (keepsDay[stop]) continue;
       for (let other = day + 1; other < plan.length; other += 1)
         for (const [place, partner] of (plan[other] ?? []).entries())
-          if (!keepsDay[partner])
+          if (!keepsDay[partner] && canStand(problem, other, stop))
             yield [
               [day, list.with(index, partner)],
               [other, (plan[other] ?? []).with(place, stop)],
@@ -73,8 +84,9 @@ function* listExchanges(problem: DaysProblem, plan: DaysPlan): Generator<Move> {
     free: list.filter((stop) => !problem.keepsDay[stop]),
     kept: list.filter((stop) => problem.keepsDay[stop]),
   }));
-  for (const [day, { free, kept }] of parts.entries())
-    for (let other = day + 1; other < parts.length; other += 1) {
+  const days = parts.slice(0, problem.bench ?? parts.length);
+  for (const [day, { free, kept }] of days.entries())
+    for (let other = day + 1; other < days.length; other += 1) {
       const partner = parts[other];
       if (!partner?.free.length || free.length === 0) continue;
       for (const list of listWithBlock(problem, day, kept, partner.free))

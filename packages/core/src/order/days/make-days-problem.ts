@@ -1,3 +1,5 @@
+import { pointOfIdea } from "../../points/edit/share-place.ts";
+import type { Idea } from "../../points/idea.ts";
 import { isPaidOrDated } from "../../points/is-paid-or-dated.ts";
 import { isSleptAt } from "../../points/is-slept-at.ts";
 import type { Point } from "../../points/point.ts";
@@ -6,13 +8,14 @@ import type { Route } from "../../routes/route.ts";
 import { listDoors } from "../../routes/schedule/door.ts";
 import { reservationInstant } from "../../routes/schedule/reservation-instant.ts";
 import { zoneNearDay } from "../../routes/schedule/zone-near-day.ts";
+import { timeOf } from "../../time/dates.ts";
 import { instantOf } from "../../time/zoned-time.ts";
 import type { Trip } from "../../trips/trip.ts";
 import { describeLegs, isCutOff, isPlanned, listZones } from "../make-order-problem.ts";
 import type { LegLookup } from "../order-legs.ts";
 import { tabulateVisit, type VisitTable } from "../visit-scores.ts";
 import type { DaysProblem } from "./days-problem.ts";
-import { keepNearToday } from "./keep-near-today.ts";
+import { keepNearReasons } from "./keep-near-reasons.ts";
 
 const minuteMs = 60_000;
 
@@ -20,7 +23,9 @@ const minuteMs = 60_000;
 export interface DaysInput {
   trip: Pick<Trip, "routes">;
   /** The chosen days, by their dates. */
-  routes: readonly Pick<Route, "id" | "date" | "points">[];
+  routes: readonly Pick<Route, "id" | "date" | "points" | "moveType">[];
+  /** Ideas that get a day too, where they fit. */
+  ideas: readonly Idea[];
   legOf: LegLookup;
   /** The zone of a point (IANA name); null where it is unknown. */
   zoneOf: (point: Point) => string | null;
@@ -29,8 +34,10 @@ export interface DaysInput {
 
 /** Describes days by the rules of the best order of a day (specification#best-order). */
 export function makeDaysProblem(input: DaysInput): DaysProblem {
-  const { trip, routes, legOf, zoneOf, fallbackZone } = input;
-  const byDay = routes.map(listPathStops);
+  const { trip, routes, ideas, legOf, zoneOf, fallbackZone } = input;
+  const bench = ideas.length > 0 ? routes.length : null;
+  const asStops = ideas.map((idea) => pointOfIdea(idea, routes[0]?.moveType));
+  const byDay = [...routes.map(listPathStops), ...(bench === null ? [] : [asStops])];
   const stops = byDay.flat();
   const homes = byDay.flatMap((list, day) => list.map(() => day));
   const numbers = new Map(stops.map(({ id }, stop) => [id, stop]));
@@ -42,6 +49,7 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
   });
   const booked = stops.map((point, stop) => {
     const day = homes[stop] ?? 0;
+    if (day === bench) return -1;
     const [date, start] = [routes[day]?.date ?? "", starts[day] ?? 0];
     const instant = reservationInstant(point, date, zones[stop] ?? fallbackZone, start);
     return instant === null ? -1 : Math.max(0, Math.round((instant - start) / minuteMs));
@@ -52,8 +60,9 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
     const point = list[index];
     return (index === 0 && !hasOneZone) || (point !== undefined && isSleptAt(trip, point));
   };
-  const isAnchor = byDay.flatMap((list) =>
+  const isAnchor = byDay.flatMap((list, day) =>
     list.map((point, index) => {
+      if (day === bench) return false;
       const isCut = isCutOff(list, index, legOf) || isCutOff(list, index + 1, legOf);
       return isCut || isEnd(list, index) || isPlanned(point, stops);
     }),
@@ -69,11 +78,13 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
     };
   });
   const problem = {
-    ...{ stops, days, homes, isAnchor, booked },
+    ...{ stops, days, bench, homes, isAnchor, booked },
     keepsDay: stops.map(
       (point, stop) => isAnchor[stop] === true || (booked[stop] ?? -1) >= 0 || isPaidOrDated(point),
     ),
-    isTied: byDay.flatMap((list) => list.map((_, index) => isCutOff(list, index, legOf))),
+    isTied: byDay.flatMap((list, day) =>
+      list.map((_, index) => day !== bench && isCutOff(list, index, legOf)),
+    ),
     ...describeLegs(stops, legOf),
     stays: stops.map(({ timeToSpend }) => timeToSpend),
   };
@@ -92,5 +103,9 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
     known.set(key, table);
     return table;
   };
-  return keepNearToday({ ...problem, visitOn });
+  const dayStarts = routes.map(({ date }) => {
+    const [hours = 0, minutes = 0] = timeOf(date).split(":").map(Number);
+    return hours * 60 + minutes;
+  });
+  return keepNearReasons({ ...problem, visitOn }, dayStarts);
 }

@@ -1,5 +1,6 @@
 import { limits } from "../../limits.ts";
 import { isBed } from "../../points/is-bed.ts";
+import type { Point } from "../../points/point.ts";
 import { type Score, scoreOf } from "../score.ts";
 import { type DaysProblem, departureOn } from "./days-problem.ts";
 
@@ -7,6 +8,11 @@ import { type DaysProblem, departureOn } from "./days-problem.ts";
 export type DaysPlan = readonly (readonly number[])[];
 
 const [hour, tooLong] = [60, scoreOf({ impossible: 1 })];
+
+/** What an idea without a day counts: more than any detour, less than one impossible thing. Minutes; twice that for a must. */
+const leftOverMinutes = 10_080;
+const leftOver = ({ priority }: Pick<Point, "priority">): Score =>
+  scoreOf({ minutes: priority === "star" ? 2 * leftOverMinutes : leftOverMinutes });
 
 /** The plan of today. */
 export const todaysPlan = ({ days }: DaysProblem): DaysPlan => days.map(({ today }) => today);
@@ -21,7 +27,8 @@ export function scoreOfDay(
   list: readonly number[],
   most = Infinity,
 ): Score {
-  const { stops, legs, legScores, homes } = problem;
+  const { stops, legs, legScores, homes, bench } = problem;
+  if (day === bench) return scoreOfBench(problem, list);
   let [score, minute, before, end] = [0, 0, -1, 0];
   for (const stop of list) {
     if (before >= 0) {
@@ -44,6 +51,18 @@ export function scoreOfDay(
   const over = Math.max(0, Math.ceil((end - limits.dealtDayMinutes) / hour));
   return score + over * tooLong;
 }
+
+/** Ideas that stay ideas. Stops of days cannot become some. */
+function scoreOfBench(problem: DaysProblem, list: readonly number[]): Score {
+  return list.reduce((sum, stop) => {
+    const point = problem.stops[stop];
+    return sum + (point && problem.homes[stop] === problem.bench ? leftOver(point) : Infinity);
+  }, 0);
+}
+
+/** The days of a plan, without the ideas that stay ideas. */
+export const withoutBench = ({ bench }: Pick<DaysProblem, "bench">, plan: DaysPlan): DaysPlan =>
+  bench === null ? plan : plan.slice(0, bench);
 
 /** The score of a plan. */
 export const scoreOfPlan = (problem: DaysProblem, plan: DaysPlan): Score =>

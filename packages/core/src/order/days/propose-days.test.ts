@@ -26,7 +26,8 @@ const trip = makeTrip({
   ],
 });
 const question = (changes: Partial<DaysQuestion> = {}): DaysQuestion => ({
-  ...{ trip, routeIds: ["first", "second"], known: {}, zones: {}, fallbackZone: "Europe/Vienna" },
+  ...{ trip, routeIds: ["first", "second"], ideaIds: [], known: {}, zones: {} },
+  fallbackZone: "Europe/Vienna",
   today: "2026-12-01",
   ...changes,
 });

@@ -12,6 +12,8 @@ import { type DaysRefusal, findBestDays } from "./find-best-days.ts";
 export interface DaysQuestion extends PlanContext {
   /** The chosen days. */
   routeIds: readonly string[];
+  /** Ideas that get one of these days too, where they fit. */
+  ideaIds: readonly string[];
 }
 
 /** The points of days dealt out anew, compared with today's plan. */
@@ -24,16 +26,17 @@ export type DaysProposal =
       after: OrderFigures;
     };
 
-/** Proposes other days for the points of some days. Pure: the same question gives the same plan. */
+/** Proposes other days for the points of some days, and days for ideas. Pure: the same question gives the same plan. */
 export function proposeDays(
   question: DaysQuestion,
   onProgress: (share: number) => void,
 ): DaysProposal {
-  const { trip, routeIds, known, zones, fallbackZone } = question;
+  const { trip, routeIds, ideaIds, known, zones, fallbackZone } = question;
   const routes = trip.routes.filter(({ id }) => routeIds.includes(id));
+  const ideas = trip.ideas.filter(({ id }) => ideaIds.includes(id));
   const found = findBestDays(
     {
-      ...{ trip, routes, fallbackZone },
+      ...{ trip, routes, ideas, fallbackZone },
       legOf: lookUpLegs(known),
       zoneOf: ({ id }) => zones[id] ?? null,
     },
@@ -44,8 +47,9 @@ export function proposeDays(
   const days = routes.map(({ id }, day) => ({ routeId: id, points: found.points[day] ?? [] }));
   const before = describePlan(question, today, found.before.minutes);
   const after = describePlan(question, days, found.after.minutes);
-  // The search knows nothing of beds and of other days. The check does.
-  if (!found.isBetter || after.serious > before.serious)
+  const hasIdeas = days.some(({ points }) => points.some(({ id }) => ideaIds.includes(id)));
+  // The search knows nothing of beds and of other days. The check does. What it finds at ideas was asked for with them.
+  if (!found.isBetter || (!hasIdeas && after.serious > before.serious))
     return { kind: "unchanged", days: today, before: before.figures, after: before.figures };
   return { kind: "proposed", days, before: before.figures, after: after.figures };
 }

@@ -1,7 +1,7 @@
 import { findNearOrder } from "../near-order.ts";
 import type { OrderProblem } from "../order-problem.ts";
 import type { Score } from "../score.ts";
-import type { DaysProblem } from "./days-problem.ts";
+import { canStand, type DaysProblem } from "./days-problem.ts";
 import { dealByClusters } from "./deal-by-clusters.ts";
 import { listMoves, type Move } from "./list-moves.ts";
 import { canInsert, type DaysPlan, scoreOfDay, todaysPlan } from "./plan-score.ts";
@@ -110,8 +110,9 @@ function shake(problem: DaysProblem, plan: DaysPlan, random: () => number): Days
     const stop = free[pick(free.length)] ?? 0;
     const [from, to] = [days.find((list) => list.includes(stop)), pick(days.length)];
     const list = days[to];
-    if (!from || !list || from === list) continue;
-    if (!from.some((other) => other !== stop && !isAnchor[other])) continue;
+    if (!from || !list || from === list || !canStand(problem, to, stop)) continue;
+    const isFromBench = days.indexOf(from) === problem.bench;
+    if (!isFromBench && !from.some((other) => other !== stop && !isAnchor[other])) continue;
     const places = Array.from({ length: list.length + 1 }, (_, index) => index).filter((index) =>
       canInsert(problem, to, list, index),
     );
@@ -126,6 +127,7 @@ function shake(problem: DaysProblem, plan: DaysPlan, random: () => number): Days
 /** Each day in the best order that the search of a day finds. */
 function orderDays(problem: DaysProblem, plan: DaysPlan, random: () => number): DaysPlan {
   return plan.map((list, day) => {
+    if (day === problem.bench) return list;
     const order = findNearOrder(toOrderProblem(problem, day, list), random, () => {});
     const ordered = order.flatMap((index) => list[index] ?? []);
     const isBetter = scoreOfDay(problem, day, ordered) < scoreOfDay(problem, day, list);

@@ -2,6 +2,7 @@ import { keepList } from "../../basics/keep-list.ts";
 import type { Trip } from "../../trips/trip.ts";
 import type { Idea } from "../idea.ts";
 import { type Point, type PointChange, placeFieldNames } from "../point.ts";
+import { type MoveType, modeForNewPoint } from "../travel-modes.ts";
 import { changePoint } from "./change-point.ts";
 import { onEachRoute } from "./on-each-route.ts";
 
@@ -29,10 +30,10 @@ export const listOfPlace = (trip: Trip, linkId: string): (Point | Idea)[] =>
     (one) => one.linkId === linkId,
   );
 
-/** An idea as a point of no day, for what asks for a point. */
-export const pointOfIdea = (idea: Idea): Point => ({
+/** An idea as a point of no day, for what asks for a point. It goes as a new point of a day with that mode does. */
+export const pointOfIdea = (idea: Idea, moveType: MoveType = "car"): Point => ({
   ...idea,
-  ...{ routeId: "", order: 0, routeMode: "car", excludeFromRoute: false },
+  ...{ routeId: "", order: 0, routeMode: modeForNewPoint(moveType), excludeFromRoute: false },
 });
 
 /** An idea with the changed fields of a point, as a save of that point changes them. */

@@ -7,6 +7,7 @@ import { addContents } from "./add-contents.ts";
 import { copyPoints } from "./copy-points.ts";
 
 const target = makeTrip({ id: "other", routes: [makeRoute({ id: "there" })] });
+const [there = null] = target.routes;
 
 test("Points in another trip have all their fields, stand on the chosen day, and those of one place still share it", () => {
   fc.assert(
@@ -16,7 +17,7 @@ test("Points in another trip have all their fields, stand on the chosen day, and
       const copy = copyPoints(
         trip,
         points,
-        { tripId: "other", routeId: "there" },
+        { tripId: "other", route: there },
         () => `new${++made}`,
       );
       const after = addContents(target, copy.contents, copy.targets);
@@ -34,6 +35,33 @@ test("Points in another trip have all their fields, stand on the chosen day, and
         expect(copies.map((other) => other.linkId === copies[index]?.linkId)).toEqual(together);
         expect(copies[index]?.description.length).toBeGreaterThanOrEqual(description.length - 80);
       }
+    }),
+  );
+});
+
+test("Stops and ideas go to the ideas of another trip, and ideas to a day, which says how they go", () => {
+  fc.assert(
+    fc.property(anyTrip, (trip) => {
+      const all = [...trip.routes.flatMap((route) => route.points), ...trip.ideas];
+      let made = 0;
+      const copyTo = (route: typeof there) => {
+        const copy = copyPoints(trip, all, { tripId: "other", route }, () => `new${++made}`);
+        return addContents(target, copy.contents, copy.targets);
+      };
+      const { ideas, routes } = copyTo(null);
+      expect(routes).toEqual(target.routes);
+      expect(ideas.map(({ name }) => name)).toEqual(all.map(({ name }) => name));
+      for (const [index, idea] of ideas.entries()) {
+        const { id, linkId, description, ...fields } = idea;
+        expect(all[index]).toMatchObject({ ...fields, tripId: trip.id });
+        expect(trip.ideas.map((other) => other.id)).not.toContain(id);
+      }
+      const onDay = copyTo(there && { ...there, moveType: "walk" }).routes[0]?.points ?? [];
+      expect(onDay).toHaveLength(all.length);
+      const ofIdeas = onDay.filter(({ name }) => trip.ideas.some((idea) => idea.name === name));
+      expect(ofIdeas.filter(({ routeMode }) => routeMode === "walk").length).toBeGreaterThanOrEqual(
+        trip.ideas.length,
+      );
     }),
   );
 });

@@ -35,6 +35,7 @@ function heightWithin(node: PdfNode, width: number, usualSize: number): number {
     );
     return Math.max(0, ...heights);
   }
+  if ("image" in node) return node.fit[1];
   if ("text" in node) return textHeight(node.text, width, node.fontSize ?? usualSize);
   return usualSize * 2;
 }

@@ -18,6 +18,7 @@ test("costs in several currencies stand by date, with their total in euros", asy
     trip: makeTrip({ financeItems, canEdit: true }),
     options: readPrintOptions({}),
     paths: new Map(),
+    pictures: new Map(),
     language: "ru" as const,
     zone: "UTC",
     known: { today: "2026-12-04", rates },

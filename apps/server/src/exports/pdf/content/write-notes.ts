@@ -8,7 +8,7 @@ import { writeText } from "./write-text.ts";
 export function writeNotes(
   notes: readonly PrintNote[],
   title: string,
-  { sheet, destinations }: Writing,
+  { sheet, destinations }: Pick<Writing, "sheet" | "destinations">,
 ): PdfNode[] {
   if (notes.length === 0) return [];
   const indent = sheet.body * 1.6;

@@ -1,5 +1,6 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import type { PrintDetail } from "@castor/core/print/point-details.ts";
+import type { PrintPicture } from "@castor/core/print/print-pictures.ts";
 import type { PrintPoint } from "@castor/core/print/print-point.ts";
 import { measureInFont } from "../fonts/font-coverage.ts";
 import { usualFont } from "../fonts/pdf-fonts.ts";
@@ -13,6 +14,8 @@ import { writeText } from "./write-text.ts";
 export interface Writing {
   sheet: Sheet;
   destinations: ReadonlyMap<string, string>;
+  /** Whether the document has the picture of this proof. */
+  hasPicture: (proof: string) => boolean;
 }
 
 /** A block that is kept together fills at most this part of a page. */
@@ -51,14 +54,17 @@ function writeHead(
   point: PrintPoint,
   dayId: string,
   indent: number,
-  { sheet, destinations }: Writing,
+  { sheet, destinations, hasPicture }: Writing,
 ): PdfNode[] {
   const { small, body, name } = sheet;
+  const picture =
+    point.picture && hasPicture(point.picture.proof) ? writePicture(point.picture, sheet) : [];
   const times = [point.arrival, point.departure]
     .filter((time) => time !== "")
     .join(`${nbsp}–${nbsp}`);
   // A column without a fixed width grows with its longest word, over the edge of the paper.
-  const width = sheet.textWidth - indent;
+  const width =
+    sheet.textWidth - indent - (picture.length > 0 ? pictureWidth(sheet) + pictureGap : 0);
   const timesWidth =
     times === "" ? 0 : measureInFont(usualFont, times) * name * boldShare + columnGap;
   const destination = destinations.get(point.linkId) === point.id ? { id: point.id } : {};
@@ -120,6 +126,26 @@ function writeHead(
       columns: [
         { width: indent, ...drawNumber(point, sheet) },
         { width, stack: lines },
+        ...picture,
+      ],
+    },
+  ];
+}
+
+const pictureGap = 10;
+const pictureWidth = ({ textWidth }: Sheet) => textWidth * 0.28;
+
+/** The picture of a place beside what is known of it, with its credit. */
+function writePicture({ proof, credit, href }: PrintPicture, sheet: Sheet): PdfNode[] {
+  const width = pictureWidth(sheet);
+  return [
+    // The gap is a column of its own, since all columns of a row would have the same one.
+    { width: pictureGap, text: "" },
+    {
+      width,
+      stack: [
+        { image: proof, fit: [width, width * 0.75], margin: [0, 3, 0, 2] },
+        { text: writeText(credit, { link: href }), fontSize: sheet.small - 2, color: ink.muted },
       ],
     },
   ];

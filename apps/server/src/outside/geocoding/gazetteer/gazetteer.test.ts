@@ -177,6 +177,20 @@ it.each([
   expect((await suggest(text))[0]).toMatchObject({ name, address, source: "gazetteer" });
 });
 
+it.each([
+  ["Conwy", ["Conwy", "Conwy Castle"]],
+  ["Conwy Castle", ["Conwy Castle"]],
+  ["Alnwick", ["Alnwick", "Alnwick Castle"]],
+  ["Orvieto", ["Orvieto", "Orvieto Cathedral"]],
+  ["Eiffel", ["Eiffel Tower"]],
+])(
+  "for %s the town of that name stands before a sight that only begins so",
+  async (text, names) => {
+    const suggested = (await suggest(text)).map(({ name }) => name);
+    expect(suggested.slice(0, names.length)).toEqual(names);
+  },
+);
+
 it("suggests only places of which a word begins so", async () => {
   for (const text of ["gor", "osl"])
     for (const { name } of await suggest(text))

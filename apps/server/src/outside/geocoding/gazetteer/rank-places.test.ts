@@ -48,3 +48,17 @@ it("while a name is typed, a large city whose name begins so comes before a vill
   const [bath, longer] = [place("Bath", 51, -2, 90_000), place("Bathinda", 30, 75, 280_000)];
   expect(rankSuggestions([longer, bath], "bath", "bath", null)).toEqual([bath, longer]);
 });
+
+it("while a name is typed, the town of that name comes before a sight that only begins with it", () => {
+  const sight = (name: string) => ({ ...place(name, 53, -4, 300_000), kind: "sight" as const });
+  const [town, castle] = [place("Conwy", 53, -4, 15_000), sight("Conwy Castle")];
+  const [longer, large] = [place("Conwydale", 53, -4, 20_000), place("Conwyville", 0, 0, 900_000)];
+  const given = [castle, longer, town, large];
+  expect(rankSuggestions(given, "conwy", "Conwy", null)).toEqual([large, town, castle, longer]);
+  expect(rankSuggestions([castle], "conwy c", "Conwy c", null)).toEqual([castle]);
+  // A part of a word is no name of a town yet.
+  const [village, temple] = [place("Par", 50, -5, 1_000), sight("Parthenon")];
+  expect(rankSuggestions([village, temple], "par", "par", null)).toEqual([temple, village]);
+  const [known, tower] = [sight("Eiffel"), place("Eiffel", 0, 0, 1_000)];
+  expect(rankSuggestions([tower, known], "eiffel", "eiffel", null)).toEqual([known, tower]);
+});

@@ -70,6 +70,22 @@ export function rankPlaces(
 }
 
 /**
+ * The ranked places, with the town of exactly the typed name before the first sight that only begins with it: "conwy" is the town,
+ * "conwy c" the castle. The sight keeps its place among all others.
+ */
+function putTownBeforeSights(ranked: readonly GazetteerRow[], typed: string): GazetteerRow[] {
+  const town = ranked.find(({ kind, spellings }) => kind === "city" && spellings.includes(typed));
+  const sight = ranked.findIndex(
+    ({ kind, spellings }) =>
+      kind === "sight" &&
+      !spellings.includes(typed) &&
+      spellings.some((spelling) => spelling.startsWith(`${typed} `)),
+  );
+  if (!town || sight < 0 || ranked.indexOf(town) < sight) return [...ranked];
+  return ranked.filter((place) => place !== town).toSpliced(sight, 0, town);
+}
+
+/**
  * Orders suggestions for a name that is still being typed. An exact name only counts as more weight: "par" more likely
  * begins Paris than means the village of Par.
  */
@@ -89,7 +105,7 @@ export function rankSuggestions(
       return { place, matched: Math.max(1, matched), score: scoreOf(place, near) * factor };
     }),
   );
-  return [...leading, ...ranked];
+  return [...leading, ...putTownBeforeSights(ranked, typed)];
 }
 
 function sortByRank(

@@ -1,6 +1,9 @@
 import { IndexedDbStore } from "../../../device/storage/indexed-db-store.ts";
+import { keepPictures } from "../../../device/worker/app-worker.ts";
+import type { PicturesMessage } from "../../../worker/worker-message.ts";
 import { deleteOfflineMap, deleteOfflineMapsOf } from "../../offline/offline-maps.ts";
 import { cacheOwner } from "./cached-call.ts";
+import { listPictureAddresses } from "./picture-addresses.ts";
 import {
   type CachedTrip,
   type Received,
@@ -30,9 +33,21 @@ const stored = new StoredAnswers(
 );
 
 export const readAnswer = (key: string): Promise<StoredAnswer | null> => stored.read(key);
-export const writeAnswers = (received: readonly Received[]): Promise<void> =>
-  stored.write(received);
-export const purgeAnswers = (): Promise<void> => stored.purge();
+/** Their pictures are kept with trips, and go with them. */
+async function tellPictures(of: PicturesMessage["of"] = null): Promise<void> {
+  keepPictures({ trips: await stored.listTripIds(), of });
+}
+
+export async function writeAnswers(received: readonly Received[]): Promise<void> {
+  await stored.write(received);
+  for (const { tripId, tripName, body } of received)
+    if (tripId !== null && tripName !== null)
+      await tellPictures({ tripId, addresses: listPictureAddresses(body) });
+}
+export async function purgeAnswers(): Promise<void> {
+  await stored.purge();
+  await tellPictures();
+}
 export const deleteAnswer = (key: string): Promise<void> => stored.delete(key);
 
 /** Marks a trip of the current user to be dropped last. */
@@ -46,12 +61,14 @@ export async function forgetCachedTrip(tripId: string): Promise<void> {
   const owner = cacheOwner();
   if (owner === null) return;
   await stored.forgetTrip(owner, tripId);
+  await tellPictures();
   await deleteOfflineMap(tripId);
 }
 
 /** Removes all that is cached for a user, and the stored maps; an empty id stands for visitors. */
 export async function clearCache(userId: string): Promise<void> {
   await stored.clear(userId);
+  await tellPictures();
   await deleteOfflineMapsOf(userId);
 }
 

@@ -158,6 +158,18 @@ export class StoredAnswers {
     });
   }
 
+  /** The ids of the trips of all owners: those that are dropped last first. */
+  async listTripIds(): Promise<string[]> {
+    const kept = await this.#readKept();
+    const trips = (await this.#readIndex()).flatMap(([, { owner, tripId, at, tripName }]) =>
+      tripId === null || tripName === null || at < this.#oldest
+        ? []
+        : [{ tripId, at, isKept: kept.has(keptKey(owner, tripId)) }],
+    );
+    trips.sort((a, b) => Number(b.isKept) - Number(a.isKept) || b.at - a.at);
+    return [...new Set(trips.map(({ tripId }) => tripId))];
+  }
+
   /** The trips of an owner, the newest first. */
   async listTrips(owner: string): Promise<CachedTrip[]> {
     const trips = new Map<string, CachedTrip>();

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { readStored } from "../../../device/storage/storage.ts";
+import { demoOwner } from "../../demo/demo-trip.ts";
 
 const message = z.object({ userId: z.nullable(z.string()), tripId: z.string() });
 type OnUnsent = (tripId: string, isElsewhere: boolean) => void;
@@ -23,6 +24,6 @@ export function watchUnsent(onUnsent: OnUnsent): () => void {
 
 channel?.addEventListener("message", ({ data }) => {
   const read = message.safeParse(data);
-  if (!read.success || read.data.userId !== readStored("user_id")) return;
+  if (!read.success || read.data.userId !== (readStored("user_id") ?? demoOwner)) return;
   for (const listener of listeners) listener(read.data.tripId, true);
 });

@@ -26,11 +26,17 @@ const keyOf = (userId: string, tripId: string) => `${userId} ${tripId}`;
 /** Keeps unsent changes in IndexedDB; where it is full, forbidden or missing, in memory until the page closes. */
 export class IndexedDbUnsentStore implements UnsentStore {
   readonly #database: Pick<IndexedDbStore, "use">;
+  readonly #ownerNow: (owner: string) => string;
   /** Records that could not be written, by key. */
   readonly #memory = new Map<string, UnsentRecord>();
 
-  constructor(database: Pick<IndexedDbStore, "use">) {
+  /** `ownerNow`: who owns now what was a former owner's, since a hand-over may come between a call and its transaction. */
+  constructor(
+    database: Pick<IndexedDbStore, "use">,
+    ownerNow: (owner: string) => string = (owner) => owner,
+  ) {
     this.#database = database;
+    this.#ownerNow = ownerNow;
   }
 
   isKept(userId: string, tripId: string): boolean {
@@ -46,10 +52,10 @@ export class IndexedDbUnsentStore implements UnsentStore {
   }
 
   async read(userId: string, tripId: string): Promise<UnsentRecord> {
-    const key = keyOf(userId, tripId);
+    const keyNow = () => keyOf(this.#ownerNow(userId), tripId);
     const read = (store: UseStore) =>
-      store("readonly", (records) => promisifyRequest<unknown>(records.get(key)));
-    return this.#memory.get(key) ?? readRecord(await this.#database.use(read, undefined));
+      store("readonly", (records) => promisifyRequest<unknown>(records.get(keyNow())));
+    return this.#memory.get(keyNow()) ?? readRecord(await this.#database.use(read, undefined));
   }
 
   async update(
@@ -57,9 +63,10 @@ export class IndexedDbUnsentStore implements UnsentStore {
     tripId: string,
     change: (record: UnsentRecord) => UnsentRecord,
   ): Promise<void> {
-    const key = keyOf(userId, tripId);
+    const keyNow = () => keyOf(this.#ownerNow(userId), tripId);
     const write = (store: UseStore) =>
       store("readwrite", async (records) => {
+        const key = keyNow();
         const stored = readRecord(await promisifyRequest<unknown>(records.get(key)));
         records.put(change(this.#memory.get(key) ?? stored), key);
         // A page that is closing does not wait for the transaction to end by itself.
@@ -69,10 +76,12 @@ export class IndexedDbUnsentStore implements UnsentStore {
       });
     // What lives in memory is stored as soon as there is room again.
     if (await this.#database.use(write, false)) {
-      this.#memory.delete(key);
+      this.#memory.delete(keyNow());
       return;
     }
-    this.#memory.set(key, change(await this.read(userId, tripId)));
+    const stored = await this.read(userId, tripId);
+    // Another queue may have written meanwhile.
+    this.#memory.set(keyNow(), change(this.#memory.get(keyNow()) ?? stored));
   }
 
   async list(userId: string): Promise<ReadonlyMap<string, UnsentRecord>> {
@@ -92,6 +101,35 @@ export class IndexedDbUnsentStore implements UnsentStore {
         key.startsWith(prefix) ? [[key.slice(prefix.length), record] as const] : [],
       ),
     );
+  }
+
+  /**
+   * Gives the changes of a trip to another owner, in one transaction, so that two windows do it once, and forgets all else of
+   * the former owner. Null when there are none; undefined while the database does not answer.
+   */
+  async handOver(
+    tripId: string,
+    from: string,
+    to: string,
+  ): Promise<UnsentRecord | null | undefined> {
+    const [former, key] = [keyOf(from, tripId), keyOf(to, tripId)];
+    const inMemory = this.#memory.get(former);
+    if (inMemory) {
+      this.#memory.delete(former);
+      this.#memory.set(key, inMemory);
+      return inMemory;
+    }
+    const prefix = keyOf(from, "");
+    const move = (store: UseStore) =>
+      store("readwrite", async (records) => {
+        const stored = await promisifyRequest<unknown>(records.get(former));
+        if (stored !== undefined) records.put(stored, key);
+        records.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+        records.transaction.commit();
+        await promisifyRequest(records.transaction);
+        return stored === undefined ? null : readRecord(stored);
+      });
+    return this.#database.use<UnsentRecord | null | undefined>(move, undefined);
   }
 
   async remove(userId: string, tripId: string): Promise<void> {

@@ -11,6 +11,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { endSentence } from "../../../data/forms/use-form-save.ts";
 import { useChange } from "../../../data/http/use-change.ts";
+import { askPicturesOf } from "../../../data/pictures/ask-pictures-of.ts";
 import { removeTrip } from "../../../data/use-trip-list.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
@@ -53,6 +54,7 @@ export function useImport(currency: CurrencyId, onDone: () => void) {
     const made = outcome.answer;
     onDone();
     await router.navigate({ href: addressOf("map", { tripId: made.id, routeId: showTrip }) });
+    void askPicturesOf(made);
     showToast("ok", translate("importDialog.imported", { name: made.name }), {
       label: translate("importDialog.undo"),
       run: () => void undo(made),

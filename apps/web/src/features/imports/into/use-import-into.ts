@@ -4,6 +4,7 @@ import { allRoutesId } from "@castor/core/routes/route.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { endSentence } from "../../../data/forms/use-form-save.ts";
+import { askPictures } from "../../../data/pictures/ask-picture.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
@@ -45,6 +46,7 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
       return setFailure(
         translate("importDialog.failed", { reason: endSentence(went.error.message) }),
       );
+    void askPictures(history, made.contents, outcome);
     onDone();
     const days = new Set(
       [...targets.values()].map((target) => (target === "ideas" ? null : (target?.id ?? null))),

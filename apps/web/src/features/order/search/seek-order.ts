@@ -38,10 +38,10 @@ export function seekOrder(
   return seek(seeking, [points], report, signal);
 }
 
-/** Looks for the best days of the points of some days. */
+/** Looks for the best days of the points of some days, and of stops that have none yet. */
 export function seekDays(
   question: Omit<DaysQuestion, "known">,
-  days: readonly (readonly Point[])[],
+  { days, stops }: { days: readonly (readonly Point[])[]; stops: readonly Point[] },
   report: ReportProgress,
   signal: AbortSignal,
 ): Promise<DaysProposal> {
@@ -51,7 +51,7 @@ export function seekDays(
       proposal.kind === "proposed" ? proposal.days.map(({ points }) => points) : null,
     rounds: rounds.days,
   };
-  return seek(seeking, days, report, signal);
+  return seek(seeking, days, report, signal, stops);
 }
 
 /**
@@ -63,8 +63,10 @@ async function seek<Proposal>(
   today: readonly (readonly Point[])[],
   report: ReportProgress,
   signal: AbortSignal,
+  /** Stops of no day today. */
+  others: readonly Point[] = [],
 ): Promise<Proposal> {
-  const stops = today.flatMap((points) => listPathStops({ points }));
+  const stops = [...today.flatMap((points) => listPathStops({ points })), ...others];
   const [times, known] = await Promise.all([loadMatrix(stops, signal), learnLegs(today, signal)]);
   let learned = known;
   for (let round = 1; ; round += 1) {

@@ -43,7 +43,7 @@ export function useSearchContext(trip: Trip) {
   const today = useToday();
   return useMemo(() => {
     if (zoneAt === null) return null;
-    const points = trip.routes.flatMap((route) => route.points);
+    const points = [...trip.routes.flatMap((route) => route.points), ...trip.ideas];
     const zones = Object.fromEntries(points.map((point) => [point.id, zoneAt(point)]));
     return { trip, zones, today, fallbackZone: browserTimeZone() };
   }, [trip, zoneAt, today]);

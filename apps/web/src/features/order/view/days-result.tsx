@@ -1,5 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
 import type { DaysRefusal } from "@castor/core/order/days/find-best-days.ts";
+import type { Idea } from "@castor/core/points/idea.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
@@ -12,6 +13,8 @@ import styles from "./order-result.module.css";
 export interface DaysResultProps {
   /** The chosen days. */
   routes: readonly Route[];
+  /** Those that are dealt too. */
+  ideas: readonly Idea[];
   search: DaysState;
 }
 
@@ -22,7 +25,7 @@ const counts = {
 } as const satisfies Record<DaysRefusal, number>;
 
 /** How far the search is, or what it found: the figures before and after, and the days with their points. */
-export function DaysResult({ routes, search }: DaysResultProps) {
+export function DaysResult({ routes, ideas, search }: DaysResultProps) {
   const translate = useWords("common", "order");
   if (search.state !== "ready")
     return (
@@ -44,7 +47,7 @@ export function DaysResult({ routes, search }: DaysResultProps) {
   return (
     <>
       <FiguresTable before={before} after={after} />
-      <NewDays today={routes} days={days} />
+      <NewDays today={routes} ideas={ideas} days={days} />
     </>
   );
 }

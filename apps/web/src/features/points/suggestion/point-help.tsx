@@ -4,6 +4,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { type MouseEvent, useId, useLayoutEffect, useRef } from "react";
 import { useConnection } from "../../../data/http/connection.ts";
 import { useRead } from "../../../data/http/use-read.ts";
+import { useSession } from "../../../data/session/session-store.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -28,14 +29,17 @@ export function PointHelp({ form, help }: PointHelpProps) {
   const asker = useRef<HTMLButtonElement>(null);
   const hasModel = useRead(servicesEndpoints.config, {}, { freshMs }).data?.ai === true;
   const isOnline = useConnection() === "online";
+  const { isLoggedIn } = useSession();
   const { state, ask, leave } = help;
   const { values } = form;
   const coordinates = position.safeParse({ lat: values.lat, lng: values.lng }).data ?? null;
   const asked = state.phase === "asking" ? state.question : null;
 
   const canLookUp = isOnline && coordinates !== null;
-  const canDescribe = canLookUp && values.name.trim() !== "";
-  const hint = canDescribe ? null : isOnline ? "pointHelp.needsName" : "pointHelp.needsNetwork";
+  const isNamed = canLookUp && values.name.trim() !== "";
+  const canDescribe = isNamed && isLoggedIn;
+  const why = isOnline ? "pointHelp.needsName" : "pointHelp.needsNetwork";
+  const hint = canDescribe ? null : isNamed ? "pointHelp.needsAccount" : why;
   const begin = (question: Question) => (event: MouseEvent<HTMLButtonElement>) => {
     asker.current = event.currentTarget;
     if (coordinates) void ask(question, { ...coordinates, name: values.name });

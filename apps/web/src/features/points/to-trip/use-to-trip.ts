@@ -1,5 +1,8 @@
+import type { ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { Idea } from "@castor/core/points/idea.ts";
 import type { Point } from "@castor/core/points/point.ts";
-import { copyPoints } from "@castor/core/trips/contents/copy-points.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { copyPoints, isStop } from "@castor/core/trips/contents/copy-points.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
 import { offerUndo, undoStep } from "../../../data/trip-changes/history/offer-undo.ts";
@@ -10,22 +13,23 @@ import { useWords } from "../../../i18n/words.ts";
 /** Where points go, and whether they stay as well. */
 export interface ToTrip {
   target: Trip;
-  routeId: string;
+  /** Its day; null: to its ideas. */
+  route: Route | null;
   how: "copy" | "move";
 }
 
 /**
- * Takes points to another trip: one step of that trip, and for a move one of this trip, which is made once the other one has them or keeps
+ * Takes points and ideas to another trip: one step of that trip, and for a move one of this trip, which is made once the other one has them or keeps
  * them unsent (decision 113). The message undoes both.
  */
-export function useToTrip(trip: Trip, points: readonly Point[], onDone: () => void) {
+export function useToTrip(trip: Trip, points: readonly (Point | Idea)[], onDone: () => void) {
   const translate = useWords("common", "to-trip");
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const run = async ({ target, routeId, how }: ToTrip): Promise<void> => {
+  const run = async ({ target, route, how }: ToTrip): Promise<void> => {
     const [there, here] = [tripHistoryOf(target.id), tripHistoryOf(trip.id)];
     const name = points[0]?.name ?? "";
-    const copy = copyPoints(trip, points, { tripId: target.id, routeId }, newTemporaryId);
+    const copy = copyPoints(trip, points, { tripId: target.id, route }, newTemporaryId);
     const args = { tripId: target.id, name, ...copy };
     setBusy(true);
     setFailure(null);
@@ -39,7 +43,12 @@ export function useToTrip(trip: Trip, points: readonly Point[], onDone: () => vo
     const words = { name, count: points.length, trip: target.name };
     if (how === "copy") return offerUndo(there, { step, text: translate("toTrip.copied", words) });
     const left = here.runTogether(
-      points.map(({ id }) => ({ name: "points.remove", args: { id } })),
+      points.map(
+        (one): ChangeBody => ({
+          name: isStop(one) ? "points.remove" : "ideas.remove",
+          args: { id: one.id },
+        }),
+      ),
     );
     offerUndo(here, {
       step: left.step,

@@ -2,12 +2,12 @@ import type { ChangeBody } from "@castor/core/changes/change-args.ts";
 import type { FieldsOfPlace } from "@castor/core/points/edit/fields-of-place.ts";
 import type { RouteForm } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { askPicture } from "../../../data/pictures/ask-picture.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import { currentWords } from "../../../i18n/words.ts";
 import type { MapEvent } from "../map-screen.ts";
-import { askPicture } from "./ask-picture.ts";
 import { recordFirstPoint } from "./record-first-point.ts";
 
 /** A day of the trip, or one that is made together with its first point. */

@@ -184,3 +184,29 @@ test("A hotel whose stay becomes known stands on all its nights by itself, each 
   await settled();
   expect(server.trip.routes[1]?.points.map(({ name }) => name)).toEqual(["e", "b", "c"]);
 });
+
+test("A hotel whose stay becomes shorter leaves the nights that it no longer has, in one step with its new ones", async () => {
+  const { actions, namesOn, point, server, settled, history } = await openActions();
+  const places = () => ["day1", "day2", "day3"].map((day) => namesOn(day)?.includes("c"));
+  const save = (checkIn: string, checkOut: string) =>
+    actions.savePoint("c", { hotelData: { checkIn, checkOut } });
+  await save("2026-12-05 15:00", "2026-12-08 12:00");
+  expect(places()).toEqual([true, true, true]);
+  await save("2026-12-05 15:00", "2026-12-06 12:00");
+  expect(message()?.text).toBe("“c” has left the 2 nights that it no longer has.");
+  expect(places()).toEqual([true, false, false]);
+  message()?.action?.run();
+  expect(places()).toEqual([true, true, true]);
+  expect(point("c").hotelData?.checkOut).toBe("2026-12-06 12:00");
+  history.turn("undo");
+  expect(point("c").hotelData?.checkOut).toBe("2026-12-08 12:00");
+  await save("2026-12-05 15:00", "2026-12-07 12:00");
+  expect(places()).toEqual([true, true, false]);
+  await save("2026-12-07 15:00", "2026-12-08 12:00");
+  expect(message()?.text).toBe("“c” is on its new nights now, and no longer on the former ones.");
+  expect(places()).toEqual([true, false, true]);
+  await settled();
+  expect(server.trip.routes.map(({ points }) => points.some(({ name }) => name === "c"))).toEqual(
+    places(),
+  );
+});

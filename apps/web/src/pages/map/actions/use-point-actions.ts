@@ -6,6 +6,7 @@ import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
+import { listLeftNights } from "@castor/core/points/edit/list-left-nights.ts";
 import { changeHotelData } from "@castor/core/points/hotel-data.ts";
 import type { Picture } from "@castor/core/points/picture.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
@@ -14,13 +15,13 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { newKey } from "../../../data/http/new-key.ts";
+import { askPicture } from "../../../data/pictures/ask-picture.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import type { LegChange } from "../../../features/points/leg-line.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { nightsWithout } from "../canvas/map-data.ts";
-import { askPicture } from "./ask-picture.ts";
 import { recordFirstPoint } from "./record-first-point.ts";
 
 /** A new point and its day, as the form of a new point gives them. */
@@ -56,14 +57,27 @@ export function usePointActions(trip: Trip) {
       translate("picker.onMoreDays", { name, count: routeIds.length }),
       attachment(id, routeIds),
     );
-  /** Puts a hotel on the other days that end in it, once its stay is known (decision 113). */
-  const putOnNights = (point: Point) => {
-    const nights = nightsWithout(history.queue.read() ?? trip, point);
-    const routeIds = nights.flatMap(({ id }) => (id === point.routeId ? [] : [id]));
-    const { length: count } = routeIds;
-    if (count === 0) return;
-    const text = translate("picker.nightsAdded", { name: point.name, count });
-    runWithUndo(text, attachment(point.id, routeIds));
+  /**
+   * Puts a hotel on the other days that end in it, once its stay is known, and takes it off the nights that its former stay alone had
+   * (decision 113).
+   */
+  const putOnNights = (point: Point, former: Point["hotelData"]) => {
+    const now = history.queue.read() ?? trip;
+    const routeIds = nightsWithout(now, point).flatMap(({ id }) =>
+      id === point.routeId ? [] : [id],
+    );
+    const left = listLeftNights(now, point, former);
+    const [count, gone] = [routeIds.length, left.length];
+    if (count === 0 && gone === 0) return;
+    const { name } = point;
+    const text =
+      gone === 0
+        ? translate("picker.nightsAdded", { name, count })
+        : count === 0
+          ? translate("picker.nightsLeft", { name, count: gone })
+          : translate("picker.nightsMoved", { name });
+    const bodies = left.map(({ id }): ChangeBody => ({ name: "points.remove", args: { id } }));
+    runWithUndo(text, ...(count > 0 ? [attachment(point.id, routeIds)] : []), ...bodies);
   };
 
   return {
@@ -81,13 +95,13 @@ export function usePointActions(trip: Trip) {
       recordFirstPoint(before);
       void askPicture(history, id, added.outcome);
       const made = findPoint(history.queue.read() ?? trip, history.queue.currentId(id))?.point;
-      if (made && fields.hotelData) putOnNights(made);
+      if (made && fields.hotelData) putOnNights(made, null);
       const day = addressOf("map", { tripId: trip.id, routeId });
       void navigate({ href: `${day}?point=${history.queue.currentId(id)}`, replace: true });
       return null;
     },
     async savePoint(id: string, change: PointChange): Promise<ApiError | null> {
-      const before = findPoint(trip, id)?.point;
+      const before = findPoint(history.queue.read() ?? trip, id)?.point;
       const outcome = await history.run(
         { name: "points.save", args: { id, change } },
         { isQuiet: true, isGuarded: true },
@@ -97,7 +111,10 @@ export function usePointActions(trip: Trip) {
       // With other meals alone, the nights that somebody has taken it from stay so.
       const isStayNew = hotelData?.checkIn !== undefined || hotelData?.checkOut !== undefined;
       if (before && isStayNew)
-        putOnNights({ ...before, name, hotelData: changeHotelData(before.hotelData, hotelData) });
+        putOnNights(
+          { ...before, name, hotelData: changeHotelData(before.hotelData, hotelData) },
+          before.hotelData,
+        );
       return null;
     },
     /** Fields that were changed on the card. */

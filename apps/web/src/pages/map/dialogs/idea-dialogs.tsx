@@ -1,17 +1,19 @@
 import { ChooseDayDialog } from "../../../features/points/choose-day-dialog.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import type { EditIdeaDialogProps } from "./edit-idea-dialog.tsx";
-import { LazyEditIdeaDialog } from "./lazy-dialogs.ts";
+import { LazyEditIdeaDialog, LazyToTripDialog } from "./lazy-dialogs.ts";
 
 export interface IdeaDialogsProps extends EditIdeaDialogProps {
-  kind: "idea" | "ideaToDay";
+  kind: "idea" | "ideaToDay" | "ideaToTrip";
 }
 
-/** The dialogs of an idea: its form, and the day that it goes to. */
+/** The dialogs of an idea: its form, and the day or the trip that it goes to. */
 export function IdeaDialogs({ trip, kind, idea, actions, onEvent }: IdeaDialogsProps) {
   const translate = useWords("common");
   const close = () => onEvent({ kind: "close" });
   if (kind === "idea") return <LazyEditIdeaDialog {...{ trip, idea, actions, onEvent }} />;
+  if (kind === "ideaToTrip")
+    return <LazyToTripDialog trip={trip} points={[idea]} onClose={close} />;
   return (
     <ChooseDayDialog
       title={translate("ideas.toDayTitle", { name: idea.name })}

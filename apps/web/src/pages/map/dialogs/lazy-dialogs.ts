@@ -58,6 +58,9 @@ export const LazyCheckDialog = lazyComponent(
 export const LazyShareDialog = lazyComponent(
   async () => (await import("../../../features/sharing/share-dialog.tsx")).ShareDialog,
 );
+export const LazyNeedsAccountDialog = lazyComponent(
+  async () => (await import("../../../features/demo/needs-account.tsx")).NeedsAccountDialog,
+);
 
 /** What loads when the browser is idle, the likeliest first: the dialogs of a trip and the card of a found place. */
 export const laterDialogs = [

@@ -4,6 +4,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { hasDates } from "@castor/core/trips/trip-dates.ts";
 import { useEffect } from "react";
+import { useIsDemo } from "../../../data/demo/demo-trip.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { loadWhenIdle } from "../../../device/loading/load-when-idle.ts";
 import type { CheckState } from "../../../features/check/check-state.ts";
@@ -11,7 +12,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { LazyBoundary } from "../../../ui/lazy/lazy-component.tsx";
 import type { TripActions } from "../actions/use-trip-actions.ts";
-import type { MapEvent, MapScreen } from "../map-screen.ts";
+import type { MapDialog, MapEvent, MapScreen } from "../map-screen.ts";
 import { ExistingDialog } from "./existing-dialog.tsx";
 import { IdeaDialogs } from "./idea-dialogs.tsx";
 import {
@@ -22,6 +23,7 @@ import {
   LazyEditTripDialog,
   LazyImportDialog,
   LazyMapSettingsDialog,
+  LazyNeedsAccountDialog,
   LazyNewPointDialog,
   LazyOfflineMapDialog,
   LazyShareDialog,
@@ -60,11 +62,19 @@ export function MapDialogs(props: MapDialogsProps) {
   );
 }
 
+/** What has no use, or no way, without an account. */
+const needAccount: ReadonlySet<MapDialog["kind"]> = new Set<MapDialog["kind"]>([
+  ...(["share", "copyTrip", "toTrip", "downloads", "offline"] as const),
+]);
+
 function OpenDialog(props: MapDialogsProps) {
   const { trip, current, shown, check, actions, onEvent } = props;
   const { dialog } = props.screen;
   const close = () => onEvent({ kind: "close" });
+  const isDemo = useIsDemo(trip.id);
   if (dialog === null) return null;
+  if (isDemo && needAccount.has(dialog.kind))
+    return <LazyNeedsAccountDialog tripId={trip.id} onClose={close} />;
   switch (dialog.kind) {
     case "trip":
       return <LazyEditTripDialog tripId={trip.id} onClose={close} />;
@@ -128,7 +138,8 @@ function OpenDialog(props: MapDialogsProps) {
         <ExistingDialog trip={trip} routeId={dialog.routeId} actions={actions} onClose={close} />
       );
     case "idea":
-    case "ideaToDay": {
+    case "ideaToDay":
+    case "ideaToTrip": {
       const { ids } = tripHistoryOf(trip.id).queue;
       const idea = findIdea(trip, ids.currentId(dialog.ideaId));
       return idea ? <IdeaDialogs {...{ trip, idea, actions, onEvent }} kind={dialog.kind} /> : null;

@@ -79,8 +79,7 @@ export function Itinerary(props: ItineraryProps) {
       </ol>
       {selection.ids.size > 0 ? (
         <SelectionBar
-          tripId={trip.id}
-          routes={trip.routes}
+          trip={trip}
           points={shown.flatMap(({ points }) => points).filter(({ id }) => selection.ids.has(id))}
           onClear={clear}
         />

@@ -1,29 +1,32 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { pointTypes } from "@castor/core/points/point-types.ts";
-import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
 import { ChooseDayDialog } from "../../../features/points/choose-day-dialog.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
+import { LazyBoundary } from "../../../ui/lazy/lazy-component.tsx";
 import { Menu } from "../../../ui/menus/menu.tsx";
+import { LazyToTripDialog } from "../dialogs/lazy-dialogs.ts";
 import styles from "./selection-bar.module.css";
 import { useSeveralActions } from "./use-several-actions.ts";
 
 export interface SelectionBarProps {
-  tripId: string;
-  /** All days of the trip. */
-  routes: readonly Route[];
+  trip: Trip;
   /** In the order of the trip. */
   points: readonly Point[];
   onClear: () => void;
 }
 
 /** What can be done with the picked points, at the foot of the list. */
-export function SelectionBar({ tripId, routes, points, onClear }: SelectionBarProps) {
+export function SelectionBar({ trip, points, onClear }: SelectionBarProps) {
   const translate = useWords("common", "itinerary");
-  const actions = useSeveralActions(tripId);
-  const [asks, setAsks] = useState<"move" | "copy" | null>(null);
+  const { routes } = trip;
+  const actions = useSeveralActions(trip.id);
+  const [asks, setAsks] = useState<"move" | "copy" | "toTrip" | null>(null);
+  const close = () => setAsks(null);
   const { length: count } = points;
   const isExcluded = points.every(({ excludeFromRoute }) => excludeFromRoute);
   // A day that has all of them can take none.
@@ -68,12 +71,26 @@ export function SelectionBar({ tripId, routes, points, onClear }: SelectionBarPr
           onClick={finish(() => actions.setExcluded(points, !isExcluded))}
         />
         <IconButton
+          icon="map-route"
+          label={translate("points.toTrip")}
+          onClick={() => setAsks("toTrip")}
+        />
+        <IconButton
           icon="trash"
           label={translate("points.delete")}
           onClick={finish(() => actions.remove(points))}
         />
       </div>
-      {asks ? (
+      {asks === "toTrip" ? (
+        <LazyBoundary
+          onFail={() => {
+            close();
+            showToast("error", translate("actions.notOpened"));
+          }}
+        >
+          <LazyToTripDialog trip={trip} points={points} onDone={onClear} onClose={close} />
+        </LazyBoundary>
+      ) : asks ? (
         <ChooseDayDialog
           title={translate(asks === "move" ? "itinerary.moveTitle" : "itinerary.copyTitle", {
             count,
@@ -84,15 +101,15 @@ export function SelectionBar({ tripId, routes, points, onClear }: SelectionBarPr
             also: {
               label: translate("ideas.take"),
               onChoose: () => {
-                setAsks(null);
+                close();
                 finish(() => actions.toIdeas(points))();
               },
             },
           })}
-          onClose={() => setAsks(null)}
+          onClose={close}
           onChoose={(routeId) => {
             const day = routes.find(({ id }) => id === routeId);
-            setAsks(null);
+            close();
             if (day) finish(() => actions[asks](points, day))();
           }}
         />

@@ -8,7 +8,8 @@ const PointView = lazyComponent(async () => (await import("./point-plan.tsx")).P
 const ItineraryView = lazyComponent(
   async () => (await import("../itinerary/itinerary.tsx")).Itinerary,
 );
-const later = [PointView, ItineraryView];
+const IdeaView = lazyComponent(async () => (await import("./idea-plan.tsx")).IdeaPlan);
+const later = [PointView, IdeaView, ItineraryView];
 
 /** Loads the views of the plan before they are opened: they then open at once, and without a network. */
 export const useViewsAhead = (): void => useEffect(() => loadWhenIdle(later), []);
@@ -36,5 +37,7 @@ function lazyView<Props extends object>(View: ComponentType<Props>): ComponentTy
 
 /** One point: most visits begin with a day. */
 export const LazyPointPlan = lazyView(PointView);
+/** One idea. */
+export const LazyIdeaPlan = lazyView(IdeaView);
 /** All days: most visits look at one. */
 export const LazyItinerary = lazyView(ItineraryView);

@@ -15,11 +15,14 @@ export interface PlanHeadProps extends Pick<PlanContext, "trip" | "screen" | "ch
   takesPointId: string | undefined;
   adding: AddingDays;
   isEditing: boolean;
+  /** Goes to the ideas. */
+  onIdeas: () => void;
 }
 
 /** What stands above the plan: the trip, its days, and undo. */
 export function PlanHead(props: PlanHeadProps) {
-  const { trip, screen, check, onEvent, chosen, isOn, takesPointId, adding, isEditing } = props;
+  const { trip, screen, check, onEvent, chosen, isOn, takesPointId, adding, isEditing, onIdeas } =
+    props;
   const isEmpty = chosen.kind === "empty";
   const opens = (kind: "dates" | "settings" | "check" | "share" | "downloads") => () =>
     onEvent({ kind: "open", dialog: { kind } });
@@ -44,6 +47,11 @@ export function PlanHead(props: PlanHeadProps) {
           currentId={chosen.kind === "one" ? chosen.route.id : allRoutesId}
           isOn={isOn}
           takesPointId={takesPointId}
+          ideas={
+            trip.canEdit && trip.ideas.length > 0
+              ? { count: trip.ideas.length, onOpen: onIdeas }
+              : undefined
+          }
           adding={trip.canEdit ? adding : undefined}
         />
       )}

@@ -1,8 +1,9 @@
+import type { Idea } from "@castor/core/points/idea.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { type RefObject, useDeferredValue, useMemo } from "react";
+import { type RefObject, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { DayLegs } from "../../../data/routing/day-legs.ts";
 import { useThisMinute } from "../../../device/use-today.ts";
 import { useDaysAhead } from "../../../features/order/use-days-ahead.ts";
@@ -14,7 +15,7 @@ import { useShownDays } from "../canvas/use-shown-days.ts";
 import { openAddingDays, openDayDialogs } from "../dialogs/open-day-dialogs.ts";
 import { FoldingScroll } from "../panel/folding-scroll.tsx";
 import { DayPlan } from "./day-plan.tsx";
-import { LazyItinerary, LazyPointPlan, useViewsAhead } from "./lazy-views.tsx";
+import { LazyIdeaPlan, LazyItinerary, LazyPointPlan, useViewsAhead } from "./lazy-views.tsx";
 import type { PlanContext } from "./plan-context.ts";
 import { PlanHead } from "./plan-head.tsx";
 import { TripIdeas } from "./trip-ideas.tsx";
@@ -31,22 +32,26 @@ export interface PlanProps extends PlanContext {
   /** The legs of one of several days, as far as they are known. */
   legsOf: (routeId: string) => DayLegs | undefined;
   selected: { point: Point; route: Route } | null;
+  /** The selected idea. */
+  idea: Idea | null;
 }
 
 const noPoints: Route["points"] = [];
 
 /** The plan beside the map: the trip, its days, and the day or point in view. */
 export function Plan(props: PlanProps) {
-  const { view: scroll, chosen, path, legsOf, selected, ...context } = props;
+  const { view: scroll, chosen, path, legsOf, selected, idea, ...context } = props;
   const translate = useWords("common");
-  const { trip, screen, onEvent } = context;
+  const { trip, screen, onEvent, onSelect } = context;
+  const [, setAsked] = useState(0);
   const current = chosen.kind === "one" ? chosen.route : null;
   const scheduled = selected?.route ?? current;
   // With several days in view, the path of the selected point's day is needed too.
   const other = scheduled === current ? null : scheduled;
   const pathOfOther = useDayPath(other?.points ?? noPoints);
   const schedule = useDaySchedule(scheduled, other ? pathOfOther : path);
-  usePlanScroll(scroll, selected?.point.id ?? current?.id ?? allRoutesId, selected !== null);
+  const card = selected?.point ?? idea;
+  usePlanScroll(scroll, card?.id ?? current?.id ?? allRoutesId, card !== null);
   // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.
   useViewsAhead();
   const isEditing = useDeferredValue(trip.canEdit && screen.mode === "edit");
@@ -61,6 +66,14 @@ export function Plan(props: PlanProps) {
   const days = useShownDays(trip, chosen.kind === "several" ? chosen.routes : trip.routes);
   const { drag, draggedId, mark } = usePlanDrag(context, current);
   const takesPointId = drag.drop?.routeId;
+  const wantsIdeas = useRef(false);
+  const goToIdeas = () => {
+    wantsIdeas.current = true;
+    // A card gives way to the list, and a low sheet comes up.
+    if (card) onSelect(null);
+    onEvent({ kind: "select" });
+    setAsked((count) => count + 1);
+  };
   const renderView = () => {
     if (chosen.kind === "empty")
       return (
@@ -76,6 +89,7 @@ export function Plan(props: PlanProps) {
       const times = schedule?.stops[selected.point.id] ?? null;
       return <LazyPointPlan {...context} {...selected} {...{ times, isEditing }} />;
     }
+    if (idea) return <LazyIdeaPlan {...context} {...{ idea, current, isEditing }} />;
     if (chosen.kind === "several")
       return (
         <LazyItinerary
@@ -98,15 +112,18 @@ export function Plan(props: PlanProps) {
         top={
           <PlanHead
             {...{ ...context, chosen, takesPointId, adding, isEditing }}
+            onIdeas={goToIdeas}
             isOn={chosen.kind === "several" ? days.isOn : undefined}
           />
         }
         isAtTop={screen.rest === "peek"}
         isHolding={drag.dragged !== null}
-        isCard={selected !== null}
+        isCard={card !== null}
       >
         {renderView()}
-        {selected ? null : <TripIdeas {...context} {...{ current, takesPointId }} />}
+        {card ? null : (
+          <TripIdeas {...context} {...{ current, takesPointId, isEditing }} isWanted={wantsIdeas} />
+        )}
       </FoldingScroll>
     </PointDragArea>
   );

@@ -4,7 +4,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import { useState } from "react";
-import { useFindsPictures } from "../../../data/finds-pictures.ts";
+import { useFindsPictures } from "../../../data/pictures/finds-pictures.ts";
 import { PointPicture } from "../../../features/pictures/point-picture.tsx";
 import { PointCard } from "../../../features/points/point-card.tsx";
 import { useFormats } from "../../../i18n/formats.ts";

@@ -1,7 +1,9 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type ReactNode, Suspense, useContext } from "react";
+import { useIsDemo } from "../../../data/demo/demo-trip.ts";
 import { useIsLow, useIsPhone, useIsTouch } from "../../../device/screen/media.ts";
+import { productName } from "../../../device/screen/page-title.ts";
 import { CheckBadge } from "../../../features/check/check-badge.tsx";
 import type { CheckState } from "../../../features/check/check-state.ts";
 import { ShareBadge } from "../../../features/sharing/share-badge.tsx";
@@ -65,6 +67,10 @@ export function TripHeader({
   const author =
     trip.canEdit || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
   const dates = startDate && endDate ? dateRange(startDate, endDate) : null;
+  const isDemo = useIsDemo(trip.id);
+  const back = isDemo
+    ? translate("header.toStart", { name: productName })
+    : translate("map.backToTrips");
   const name = <TripName trip={trip} />;
   const when =
     trip.canEdit && dates ? (
@@ -120,10 +126,10 @@ export function TripHeader({
       <header className={styles.owned}>
         <div className={`row items-center gap-4 ${styles.line}`}>
           <Link
-            href={addressOf("trips")}
+            href={addressOf(isDemo ? "index" : "trips")}
             className={`rigid inline-row items-center justify-center muted ${styles.back}`}
-            aria-label={translate("map.backToTrips")}
-            data-tooltip={translate("map.backToTrips")}
+            aria-label={back}
+            data-tooltip={back}
           >
             <Icon name="arrow-left" />
           </Link>

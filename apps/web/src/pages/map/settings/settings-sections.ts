@@ -30,3 +30,8 @@ export type SettingsSectionId = (typeof settingsSections)[number]["id"];
 export function settingsFor(view: SettingsView): SettingsSectionId[] {
   return settingsSections.filter(({ isFor }) => isFor(view)).map(({ id }) => id);
 }
+
+/** What the server does with a trip that it has: the demo has none of them. */
+export const needAccount: ReadonlySet<SettingsSectionId> = new Set<SettingsSectionId>([
+  ...(["sharing", "offline", "downloads", "calendar"] as const),
+]);

@@ -5,6 +5,7 @@ import type { PrintPoint } from "@castor/core/print/print-point.ts";
 import { MarkupLines } from "../../../things/markup-lines.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
+import { BookletPicture } from "./booklet-picture.tsx";
 import styles from "./booklet-point.module.css";
 
 /** These need no label: everybody knows an address when seeing one. */
@@ -12,7 +13,7 @@ const unlabelled: ReadonlySet<PrintDetail["kind"]> = new Set(["address", "coordi
 
 /** A point with the leg that leads to it. It never breaks across pages unless it is longer than one. */
 export function BookletPoint({ point }: { point: PrintPoint }) {
-  const { leg, number, name, type, marks, facts, warnings, details, description } = point;
+  const { leg, number, name, type, marks, facts, warnings, details, description, picture } = point;
   return (
     <li className={styles.point} data-point={point.id}>
       {leg ? (
@@ -29,6 +30,7 @@ export function BookletPoint({ point }: { point: PrintPoint }) {
         {number}
       </div>
       <div className={styles.content}>
+        {picture ? <BookletPicture picture={picture} name={name} /> : null}
         <p className={`row wrap items-baseline ${styles.title}`}>
           <bdi className={`narrows bold ${styles.name}`}>{name}</bdi>
           <span className={`inline-row items-center muted ${styles.type}`}>

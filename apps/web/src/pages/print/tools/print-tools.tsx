@@ -4,6 +4,7 @@ import { type PrintOptions, papers, writePrintOptions } from "@castor/core/print
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";
+import { useIsDemo } from "../../../data/demo/demo-trip.ts";
 import { downloadFile } from "../../../data/http/download-file.ts";
 import { useLastRoute } from "../../../data/shown-trip.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
@@ -19,7 +20,7 @@ import { ChosenDays } from "./chosen-days.tsx";
 import { ChosenParts } from "./chosen-parts.tsx";
 import styles from "./print-tools.module.css";
 
-/** How long a press waits for paths and maps, in milliseconds. Then what is there is printed. */
+/** How long a press waits for paths, maps and pictures, in milliseconds. Then what is there is printed. */
 const waitMs = 15_000;
 
 /** Opens the browser's print dialog, once all that is printed is there. */
@@ -56,13 +57,23 @@ export interface PrintToolsProps {
   pendingDays: number;
   /** True while maps are drawn. */
   isDrawing: boolean;
+  /** True while pictures come. */
+  isLoading: boolean;
   onChange: (part: Partial<PrintOptions>) => void;
 }
 
 /** What is printed, and on what paper. It is not printed itself. */
-export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: PrintToolsProps) {
+export function PrintTools({
+  trip,
+  options,
+  pendingDays,
+  isDrawing,
+  isLoading,
+  onChange,
+}: PrintToolsProps) {
   const translate = useWords("common", "print");
   const isPhone = useIsPhone();
+  const isDemo = useIsDemo(trip.id);
   const routeId = useLastRoute(trip.id) ?? showTrip;
   const choices = (
     <div className="grid gap-24">
@@ -94,15 +105,18 @@ export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: 
         </Link>
         <h1 className={styles.title}>{translate("titles.print")}</h1>
         <div className="row wrap gap-8">
-          <PrintButton isReady={!isDrawing && pendingDays === 0} />
-          <PdfButton tripId={trip.id} options={options} />
+          <PrintButton isReady={!isDrawing && !isLoading && pendingDays === 0} />
+          {/* The server, which makes it, does not have the demo. */}
+          {isDemo ? null : <PdfButton tripId={trip.id} options={options} />}
         </div>
         <p role="status" className={`secondary ${styles.status}`}>
           {pendingDays > 0
             ? translate("print.pending", { count: pendingDays })
             : isDrawing
               ? translate("print.drawing")
-              : ""}
+              : isLoading
+                ? translate("print.loading")
+                : ""}
         </p>
       </div>
       {isPhone ? (

@@ -1,6 +1,7 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
-import { queryClient, readOptions } from "./http/query-client.ts";
-import { useRead } from "./http/use-read.ts";
+import { queryClient, readOptions } from "../http/query-client.ts";
+import { useRead } from "../http/use-read.ts";
+import { useSession } from "../session/session-store.ts";
 
 /** Operators rarely change it. */
 const freshMs = 3_600_000;
@@ -16,7 +17,9 @@ export async function findsPictures(): Promise<boolean> {
   }
 }
 
-/** The same for a screen, which asks only where it would show it. */
+/** The same for a screen of a user, which asks only where it would show it. */
 export function useFindsPictures(isPaused: boolean): boolean {
-  return useRead(config, {}, { freshMs, isPaused }).data?.pictures === true;
+  const { isLoggedIn } = useSession();
+  const read = useRead(config, {}, { freshMs, isPaused: isPaused || !isLoggedIn });
+  return isLoggedIn && read.data?.pictures === true;
 }
