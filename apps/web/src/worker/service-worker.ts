@@ -3,7 +3,6 @@ import { pictureFolder } from "@castor/core/points/picture-address.ts";
 import { precacheAndRoute } from "workbox-precaching";
 import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
-import { isPageAddress } from "./is-page-address.ts";
 import { keepPictures, readPicture } from "./kept-pictures.ts";
 import { dropFormerTexts, isTextFile, keepTexts, openShell, readTexts } from "./kept-texts.ts";
 import { keepWorld, readKeptWorld } from "./kept-world.ts";
@@ -79,3 +78,15 @@ scope.addEventListener("message", (event) => {
   if (pictures) event.waitUntil(keepPictures(pictures).catch(() => {}));
   if (message === "tell-version") event.waitUntil(postVersion(event.ports[0]));
 });
+
+/** Addresses that are no pages of the app, though somebody may open them. */
+const noPages = [
+  /^\/api(?:\/|$)/,
+  /^\/(?:assets|basemap|preview)\//,
+  /^\/(?:version|config)\.json$/,
+  /^\/(?:sitemap[^/]*\.xml|robots\.txt|sw\.js|favicon\.svg|[^/]+\.(?:png|webmanifest))$/,
+];
+
+/** True for an address that the app shows itself. A page may have dots: a share link ends with the name of the trip. */
+const isPageAddress = (pathname: string): boolean =>
+  !noPages.some((pattern) => pattern.test(pathname));

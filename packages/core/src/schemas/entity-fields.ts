@@ -1,5 +1,14 @@
-import type * as z from "zod/mini";
-import { orDefault } from "./or-default.ts";
+import * as z from "zod/mini";
+
+/** A schema whose null sets the value of a new entity (specification#null-empties, decision 009). */
+const orDefault = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: NonNullable<z.output<Schema>>,
+) =>
+  z.pipe(
+    z.nullable(schema),
+    z.transform((given): NonNullable<z.output<Schema>> => given ?? value),
+  );
 
 /**
  * One field of an entity: its schema in an answer (`read`), in a form and in a save, and its value in a new entity.

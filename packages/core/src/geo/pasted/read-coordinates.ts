@@ -1,5 +1,4 @@
 import type { Position } from "../position.ts";
-import { findWktPoint } from "./find-wkt-point.ts";
 import { positionOf, readNumber } from "./position-of.ts";
 import { sideOf } from "./read-degrees.ts";
 
@@ -116,3 +115,13 @@ export function findCoordinates(text: string): FoundCoordinates | null {
 export const hasBadCoordinates = (text: string): boolean =>
   findCoordinates(text) === null &&
   listPairs(text).some(({ position, exactness }) => position === null && exactness > 5);
+
+const pointWithin = /\bpoint\s*(?:zm?|m)?\s*\(\s*([-+\d.e]{1,30})\s+([-+\d.e]{1,30})[^()]{0,60}\)/i;
+
+/** A point of WKT within other words, and where it stands. */
+function findWktPoint(text: string): { position: Position; index: number; length: number } | null {
+  const match = pointWithin.exec(text);
+  const [, lng = "", lat = ""] = match ?? [];
+  const position = match && positionOf(readNumber(lat), readNumber(lng));
+  return position && { position, index: match.index, length: match[0].length };
+}

@@ -8,12 +8,13 @@ import {
 import type { Route } from "@castor/core/routes/route.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { placeOfPasted } from "@castor/core/services/places/place-of-pasted.ts";
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
+import { useConnection } from "../../../data/http/connection.ts";
+import { hasStoredPlaces } from "../../../data/offline/stored-places.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePastedReader } from "../../../things/use-pasted-reader.ts";
 import { useRecentSearches } from "./recent-searches.ts";
 import { keyOfOption, type SearchOption } from "./search-option.ts";
-import { useOfflineNote } from "./use-offline-note.ts";
 import { useSearch } from "./use-search.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -99,4 +100,16 @@ export function useSearchOptions(
       suggestions.clear();
     },
   };
+}
+
+/** What can be found without the server, in words; null with it. */
+function useOfflineNote(): string | null {
+  const translate = useWords("common");
+  const isOnline = useConnection() === "online";
+  const [hasPlaces, setHasPlaces] = useState(false);
+  useEffect(() => {
+    if (!isOnline) void hasStoredPlaces().then(setHasPlaces);
+  }, [isOnline]);
+  if (isOnline) return null;
+  return translate(hasPlaces ? "services.offlineStored" : "services.offline");
 }

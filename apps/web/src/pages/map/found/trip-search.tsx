@@ -3,11 +3,13 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import type { RefObject } from "react";
 import { SearchBox, type SearchBoxProps } from "../../../features/services/search-box.tsx";
 import type { MapView } from "../../../map/camera/map-camera.ts";
+import { addPlace, moveOf } from "../actions/add-place.ts";
 import { isInView } from "../canvas/map-data.ts";
 import type { CameraPlan } from "../canvas/use-camera-plan.ts";
 import type { MapEvent } from "../map-screen.ts";
-import { useAddFound } from "./use-add-found.ts";
+import { fieldsOfDraft } from "./found-on-map.ts";
 import type { DayForPlace } from "./use-day-for-place.ts";
+import { useNewDay } from "./use-new-day.ts";
 
 interface TripSearchProps extends Pick<SearchBoxProps, "origin" | "onOpenPoint" | "hasFound"> {
   trip: Trip;
@@ -39,4 +41,20 @@ export function TripSearch({ trip, view, forPlace, show, ...props }: TripSearchP
       onClear={() => onEvent({ kind: "forgetFound" })}
     />
   );
+}
+
+/** Adds a place to the day that gets the next one, without its card. Answers that day's id. */
+function useAddFound(
+  trip: Trip,
+  { day, choose }: DayForPlace,
+  onEvent: (event: MapEvent) => void,
+): (place: FoundPlace) => string {
+  const newDay = useNewDay(trip);
+  return (place) => {
+    const fields = fieldsOfDraft(place, place.name);
+    const dayId = addPlace(trip.id, day ?? newDay, fields, moveOf(trip, onEvent));
+    if (!day) choose(dayId);
+    onEvent({ kind: "added" });
+    return dayId;
+  };
 }
