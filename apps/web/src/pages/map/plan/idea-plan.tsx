@@ -52,7 +52,7 @@ export function IdeaPlan(props: IdeaPlanProps) {
         findPlace={(linkId) => findPlaceAddress(trip, linkId, current?.id ?? "")}
       >
         {isEditing ? (
-          <div className={styles.actions}>
+          <div className="row wrap gap-8">
             {trip.routes.length > 0 ? (
               <Button
                 kind="primary"
