@@ -34,7 +34,9 @@ export function DemoBar({ tripId }: { tripId: string }) {
   };
   return (
     <div role="status" className={`row items-center justify-center gap-12 ${styles.bar} on-screen`}>
-      <span className={`bold ${styles.words}`}>{translate(isKept ? "demo.onlyHere" : "demo.notStored")}</span>
+      <span className={`bold ${styles.words}`}>
+        {translate(isKept ? "demo.onlyHere" : "demo.notStored")}
+      </span>
       <ButtonLink kind="primary" href={wayIn("register", tripId)}>
         {translate("demo.keep")}
       </ButtonLink>
