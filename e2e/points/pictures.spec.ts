@@ -77,7 +77,7 @@ test("a point that was added gets its picture, which one press removes and two e
     isThere = false;
     await page.reload();
     await expect(booklet.locator("[data-point]")).toHaveCount(1);
-    await expect(tools.getByRole("status")).toHaveText("");
+    await expect(tools.getByRole("status")).toHaveCount(0);
     await expect(printed).toHaveCount(0);
     isThere = true;
     await page.goto(`/map/${tripId}/${routeIds[0]}?point=${id}`);

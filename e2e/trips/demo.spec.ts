@@ -7,7 +7,7 @@ import { newAddress, register, skipTours } from "../testing/person.ts";
 import { countPresses } from "../testing/press-counter.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
-const town = { en: "Rogoznica", ru: "Рогозница" };
+const town = { en: "Zadar", ru: "Задар" };
 /** The presses from the first page to a place that is added. */
 const mostPresses = 3;
 
@@ -47,7 +47,7 @@ test("somebody tries it without an account, changes the trip, registers, and has
     const box = page.getByRole("combobox", { name: words("services.search") });
     await box.click();
     await page.keyboard.type(town[language]);
-    const option = page.getByRole("option", { name: town[language] }).first();
+    const option = page.getByRole("option", { name: new RegExp(`^${town[language]}`) }).first();
     await expect(option).toBeVisible();
     await option.click();
     await new TripMap(page).isDrawn(5);

@@ -9,7 +9,8 @@ const ItineraryView = lazyComponent(
   async () => (await import("../itinerary/itinerary.tsx")).Itinerary,
 );
 const IdeaView = lazyComponent(async () => (await import("./idea-plan.tsx")).IdeaPlan);
-const later = [PointView, IdeaView, ItineraryView];
+const IdeasView = lazyComponent(async () => (await import("./trip-ideas.tsx")).TripIdeas);
+const later = [PointView, IdeaView, IdeasView, ItineraryView];
 
 /** Loads the views of the plan before they are opened: they then open at once, and without a network. */
 export const useViewsAhead = (): void => useEffect(() => loadWhenIdle(later), []);
@@ -41,3 +42,5 @@ export const LazyPointPlan = lazyView(PointView);
 export const LazyIdeaPlan = lazyView(IdeaView);
 /** All days: most visits look at one. */
 export const LazyItinerary = lazyView(ItineraryView);
+/** The ideas, at the end of the plan: most trips have none. */
+export const LazyTripIdeas = lazyView(IdeasView);

@@ -15,10 +15,15 @@ import { useShownDays } from "../canvas/use-shown-days.ts";
 import { openAddingDays, openDayDialogs } from "../dialogs/open-day-dialogs.ts";
 import { FoldingScroll } from "../panel/folding-scroll.tsx";
 import { DayPlan } from "./day-plan.tsx";
-import { LazyIdeaPlan, LazyItinerary, LazyPointPlan, useViewsAhead } from "./lazy-views.tsx";
+import {
+  LazyIdeaPlan,
+  LazyItinerary,
+  LazyPointPlan,
+  LazyTripIdeas,
+  useViewsAhead,
+} from "./lazy-views.tsx";
 import type { PlanContext } from "./plan-context.ts";
 import { PlanHead } from "./plan-head.tsx";
-import { TripIdeas } from "./trip-ideas.tsx";
 import { type DayPath, useDayPath } from "./use-day-path.ts";
 import { useDaySchedule } from "./use-day-schedule.ts";
 import { usePlanDrag } from "./use-plan-drag.ts";
@@ -54,6 +59,8 @@ export function Plan(props: PlanProps) {
   usePlanScroll(scroll, card?.id ?? current?.id ?? allRoutesId, card !== null);
   // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.
   useViewsAhead();
+  // Visitors see none.
+  const hasIdeas = trip.canEdit && trip.ideas.length > 0;
   const isEditing = useDeferredValue(trip.canEdit && screen.mode === "edit");
   const ahead = useDaysAhead(trip, useThisMinute());
   const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
@@ -121,8 +128,12 @@ export function Plan(props: PlanProps) {
         isCard={card !== null}
       >
         {renderView()}
-        {card ? null : (
-          <TripIdeas {...context} {...{ current, takesPointId, isEditing }} isWanted={wantsIdeas} />
+        {card || !hasIdeas ? null : (
+          <LazyTripIdeas
+            {...context}
+            {...{ current, takesPointId, isEditing }}
+            isWanted={wantsIdeas}
+          />
         )}
       </FoldingScroll>
     </PointDragArea>

@@ -13,7 +13,7 @@ interface TripIdeasProps extends Pick<PlanContext, "trip" | "onEvent" | "actions
   isWanted: RefObject<boolean>;
 }
 
-/** The ideas of the trip at the end of the plan, where it has any. Visitors have none. */
+/** The ideas of the trip at the end of the plan. */
 export function TripIdeas(props: TripIdeasProps) {
   const { trip, current, takesPointId, isEditing, isWanted, onEvent, actions, onSelect } = props;
   const section = useRef<HTMLElement>(null);
@@ -26,7 +26,6 @@ export function TripIdeas(props: TripIdeasProps) {
       section.current?.querySelector("button")?.focus({ preventScroll: true });
     });
   });
-  if (!trip.canEdit || trip.ideas.length === 0) return null;
   const open = (kind: "idea" | "ideaToDay" | "ideaToTrip") => (ideaId: string) =>
     onEvent({ kind: "open", dialog: { kind, ideaId } });
   return (
