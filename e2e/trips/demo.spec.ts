@@ -59,7 +59,7 @@ test("somebody tries it without an account, changes the trip, registers, and has
   await test.step("it is renamed, all is there after a reload, and nothing was sent", async () => {
     await page.getByRole("radio", { name: words("map.edit") }).check();
     await page.getByRole("button", { name: words("demo.sampleName"), exact: false }).click();
-    const field = page.getByRole("textbox", { name: words("trips.name") });
+    const field = page.getByRole("textbox", { name: words("map.rename") });
     await field.fill("Our coast");
     await field.press("Enter");
     await expect(name).toBeVisible();
