@@ -1293,6 +1293,8 @@ interface HelpTexts {
   "helpSections.start.topics.points.text": null;
   "helpSections.start.topics.plan.title": null;
   "helpSections.start.topics.plan.text": null;
+  "helpSections.start.topics.demo.title": null;
+  "helpSections.start.topics.demo.text": null;
   "helpSections.start.topics.copy.title": null;
   "helpSections.start.topics.copy.text": null;
   "helpSections.points.title": null;
@@ -1300,10 +1302,16 @@ interface HelpTexts {
   "helpSections.points.topics.fields.text": null;
   "helpSections.points.topics.fill.title": null;
   "helpSections.points.topics.fill.text": null;
+  "helpSections.points.topics.pictures.title": null;
+  "helpSections.points.topics.pictures.text": null;
   "helpSections.points.topics.order.title": null;
   "helpSections.points.topics.order.text": null;
   "helpSections.points.topics.ways.title": null;
   "helpSections.points.topics.ways.text": null;
+  "helpSections.points.topics.together.title": null;
+  "helpSections.points.topics.together.text": null;
+  "helpSections.points.topics.ideas.title": null;
+  "helpSections.points.topics.ideas.text": null;
   "helpSections.points.topics.stays.title": null;
   "helpSections.points.topics.stays.text": null;
   "helpSections.points.topics.hours.title": null;
@@ -1314,6 +1322,8 @@ interface HelpTexts {
   "helpSections.points.topics.check.text": null;
   "helpSections.points.topics.moves.title": null;
   "helpSections.points.topics.moves.text": null;
+  "helpSections.points.topics.dates.title": null;
+  "helpSections.points.topics.dates.text": null;
   "helpSections.points.topics.undo.title": null;
   "helpSections.points.topics.undo.text": null;
   "helpSections.map.title": null;
@@ -1387,6 +1397,13 @@ interface HelpTexts {
   "helpSections.credits.topics.estimates.title": null;
   "helpSections.credits.topics.estimates.text": null;
   "news.title": null;
+  "news.entries.itinerary": null;
+  "news.entries.ideas": null;
+  "news.entries.paste": null;
+  "news.entries.pictures": null;
+  "news.entries.dates": null;
+  "news.entries.card": null;
+  "news.entries.demo": null;
   "news.entries.today": null;
   "news.entries.bestDays": null;
   "news.entries.order": null;

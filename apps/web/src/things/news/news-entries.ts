@@ -13,8 +13,15 @@ export interface NewsEntry {
   href: string;
 }
 
-/** What's new, newest first (specification#whats-new). Its words are in i18n `help/news.ts`. */
+/** What's new, newest first (specification#whats-new). Its words are `news.entries` of the room `help`. */
 export const newsEntries: readonly [NewsEntry, ...NewsEntry[]] = [
+  { id: "itinerary", date: "2026-11-29", href: "/help#map-several" },
+  { id: "ideas", date: "2026-11-29", href: "/help#points-ideas" },
+  { id: "paste", date: "2026-11-29", href: "/help#start-points" },
+  { id: "pictures", date: "2026-11-29", href: "/help#points-pictures" },
+  { id: "dates", date: "2026-11-29", href: "/help#points-dates" },
+  { id: "card", date: "2026-11-29", href: "/help#points-fields" },
+  { id: "demo", date: "2026-11-29", href: "/help#start-demo" },
   { id: "today", date: "2026-11-25", href: "/help#map-today" },
   { id: "bestDays", date: "2026-11-25", href: "/help#points-order" },
   { id: "order", date: "2026-11-25", href: "/help#points-order" },
