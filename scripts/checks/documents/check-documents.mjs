@@ -11,6 +11,7 @@ import {
   findOldCitations,
   findPaths,
   findTests,
+  findTwiceWritten,
   findUnproven,
   listAnchors,
 } from "./document-rules.mjs";
@@ -89,9 +90,12 @@ function checkText(file, text, { files, anchors }) {
       if (found.length !== 1)
         say(line, `names the test ${value}, which is ${found.length} files instead of one.`);
     }
-  if (file.endsWith(".md"))
+  if (file.endsWith(".md")) {
+    for (const { line, value } of findTwiceWritten(text))
+      say(line, `writes the anchor ${value} again.`);
     for (const { line, value } of findLinks(text))
       if (!isLinkThere(file, value, { files, anchors })) say(line, `links to ${value} in vain.`);
+  }
   return faults;
 }
 

@@ -34,6 +34,14 @@ export function listAnchors(markdown) {
   ]);
 }
 
+/** Anchors that a document writes again: links to them lead to the first. @param {string} markdown */
+export function findTwiceWritten(markdown) {
+  const written = findAll(markdown, /<a id="([^"]+)">/g);
+  return written.filter(
+    ({ value }, index) => written.findIndex((other) => other.value === value) < index,
+  );
+}
+
 /** The anchors of the specification that a text cites. @param {string} text */
 export const findCitations = (text) => findAll(text, /\bspecification#([\w-]+)/g);
 

@@ -7,6 +7,7 @@ import {
   findOldCitations,
   findPaths,
   findTests,
+  findTwiceWritten,
   findUnproven,
   listAnchors,
 } from "./document-rules.mjs";
@@ -16,6 +17,11 @@ const valuesOf = (found: { value: string }[]) => found.map(({ value }) => value)
 test("Anchors are those that are written, and those of headings", () => {
   const anchors = listAnchors('# Two words\n<a id="price-types"></a>\n## A, `b` and c');
   expect([...anchors]).toEqual(["price-types", "two-words", "a-b-and-c"]);
+});
+
+test("An anchor that is written again is found where it is", () => {
+  const text = '<a id="demo"></a>\n## Demo\n<a id="demo-data"></a>\n<a id="demo"></a>';
+  expect(findTwiceWritten(text)).toEqual([{ line: 4, value: "demo" }]);
 });
 
 test("A citation of the specification is found with its line", () => {
