@@ -7,6 +7,7 @@ import { vi } from "vitest";
 import { PointForm, type PointFormProps } from "../src/features/points/point-form.tsx";
 import { KitProvider } from "../src/ui/theme/kit-provider.tsx";
 import { FakeApi } from "./fake-api.ts";
+import { logInAs } from "./log-in.ts";
 import { makeConfig } from "./make-config.ts";
 
 const { services } = endpoints;
@@ -32,8 +33,9 @@ export const fakeDrafts = () =>
     .on(services.describe, () => draft)
     .on(services.place, () => narikala);
 
-/** Renders a point form with suggestions. */
+/** Renders a point form of somebody who is logged in, with suggestions. */
 export function drawPointForm(point = castle) {
+  logInAs();
   const onSave = vi.fn<PointFormProps["onSave"]>(async () => null);
   const onClose = vi.fn<PointFormProps["onClose"]>();
   const { unmount } = render(

@@ -91,8 +91,22 @@ test.each([
   ["a refusal", () => new Response(null, { status: 404 })],
   ["a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
   ["a large file", () => jpeg(limits.pictureBytes + 1)],
-])("%s is not kept for a picture", async (_name, given) => {
+])("%s is not kept for a picture, and asked for once", async (name, given) => {
   answer = given;
-  await keepPictures({ trips: ["a"], of: { tripId: "a", addresses: many("x", 2) } });
+  const of = { tripId: "a", addresses: many(name.replaceAll(" ", "-"), 2) };
+  await keepPictures({ trips: ["a"], of });
   expect(keptOf("a")).toEqual([]);
+  // Each edit stores the trip again: what is refused is not asked for again.
+  await keepPictures({ trips: ["a"], of });
+  expect(asked).toEqual(of.addresses);
+});
+
+test("a server that is busy is left alone until the trip is stored again", async () => {
+  const of = { tripId: "a", addresses: many("busy", 3) };
+  answer = () => new Response(null, { status: 503 });
+  await keepPictures({ trips: ["a"], of });
+  expect(asked).toEqual(of.addresses.slice(0, 1));
+  answer = jpeg;
+  await keepPictures({ trips: ["a"], of });
+  expect(keptOf("a")).toEqual(of.addresses);
 });

@@ -44,6 +44,9 @@ async function keep({ trips, of }: PicturesMessage): Promise<void> {
   }
 }
 
+/** What the server refuses is asked for once in the life of the worker: each edit of a trip stores it again. */
+const refused = new Set<string>();
+
 /** Fetches what the trip shows and the cache lacks, one by one, and removes what the trip does not show any more. */
 async function fill(cache: Cache, { addresses }: NonNullable<PicturesMessage["of"]>) {
   const wanted = new Set(addresses.slice(0, limits.keptPictures.ofTrip));
@@ -53,11 +56,15 @@ async function fill(cache: Cache, { addresses }: NonNullable<PicturesMessage["of
   }
   for (const address of wanted) {
     try {
+      if (refused.has(address)) continue;
       const answer = await fetch(address);
-      if (!answer.ok || answer.headers.get("content-type") !== "image/jpeg") continue;
+      // A server that is busy or ill is left alone.
+      if (answer.status === 429 || answer.status >= 500) return;
+      const isPicture = answer.ok && answer.headers.get("content-type") === "image/jpeg";
       const picture = await answer.blob();
-      if (picture.size > limits.pictureBytes) continue;
-      await cache.put(address, new Response(picture));
+      if (isPicture && picture.size <= limits.pictureBytes)
+        await cache.put(address, new Response(picture));
+      else if (refused.size < limits.keptPictures.all) refused.add(address);
     } catch {
       // No network, or no room: the rest comes when the trip is stored next.
       return;

@@ -80,7 +80,7 @@ export class PdfWriter {
       }
     };
     return this.#shares.run(callers, () =>
-      hasPictures ? this.#pictured.run(make, { signal }) : make(),
+      hasPictures ? this.#pictured.run(make, { signal, ...(caller && { queue: caller }) }) : make(),
     );
   }
 

@@ -47,8 +47,14 @@ export function usePointActions(trip: Trip) {
     (findPoint(trip, pointId)?.point ?? findIdea(trip, pointId))?.name ?? "";
   const dayNameOf = (routeId: string) => trip.routes.find(({ id }) => id === routeId)?.name ?? "";
   /** Runs changes as one step, with a toast that offers to undo it. */
-  const runWithUndo = (text: string, ...bodies: readonly ChangeBody[]): void => {
-    const { step } = history.runTogether(bodies);
+  const runWithUndo = (text: string, ...bodies: readonly ChangeBody[]): void =>
+    runOf(undefined, text, bodies);
+  const runOf = (
+    sequence: string | undefined,
+    text: string,
+    bodies: readonly ChangeBody[],
+  ): void => {
+    const { step } = history.runTogether(bodies, { sequence });
     offerUndo(history, { step, text });
   };
 
@@ -59,9 +65,9 @@ export function usePointActions(trip: Trip) {
     );
   /**
    * Puts a hotel on the other days that end in it, once its stay is known, and takes it off the nights that its former stay alone had
-   * (decision 113).
+   * (decision 113). `sequence` is that of the save: nights of a stay that is refused later are not sent.
    */
-  const putOnNights = (point: Point, former: Point["hotelData"]) => {
+  const putOnNights = (point: Point, former: Point["hotelData"], sequence?: string) => {
     const now = history.queue.read() ?? trip;
     const routeIds = nightsWithout(now, point).flatMap(({ id }) =>
       id === point.routeId ? [] : [id],
@@ -77,7 +83,7 @@ export function usePointActions(trip: Trip) {
           ? translate("picker.nightsLeft", { name, count: gone })
           : translate("picker.nightsMoved", { name });
     const bodies = left.map(({ id }): ChangeBody => ({ name: "points.remove", args: { id } }));
-    runWithUndo(text, ...(count > 0 ? [attachment(point.id, routeIds)] : []), ...bodies);
+    runOf(sequence, text, [...(count > 0 ? [attachment(point.id, routeIds)] : []), ...bodies]);
   };
 
   return {
@@ -102,18 +108,20 @@ export function usePointActions(trip: Trip) {
     },
     async savePoint(id: string, change: PointChange): Promise<ApiError | null> {
       const before = findPoint(history.queue.read() ?? trip, id)?.point;
-      const outcome = await history.run(
-        { name: "points.save", args: { id, change } },
-        { isQuiet: true, isGuarded: true },
-      );
-      if (!outcome.isDone) return outcome.error;
       const { name = before?.name ?? "", hotelData } = change;
       // With other meals alone, the nights that somebody has taken it from stay so.
       const isStayNew = hotelData?.checkIn !== undefined || hotelData?.checkOut !== undefined;
+      const sequence = isStayNew ? newKey() : undefined;
+      const outcome = await history.run(
+        { name: "points.save", args: { id, change } },
+        { isQuiet: true, isGuarded: true, sequence },
+      );
+      if (!outcome.isDone) return outcome.error;
       if (before && isStayNew)
         putOnNights(
           { ...before, name, hotelData: changeHotelData(before.hotelData, hotelData) },
           before.hotelData,
+          sequence,
         );
       return null;
     },
