@@ -76,7 +76,7 @@ test("what rests on estimates says so, in Russian too", async () => {
   expect(screen.getByRole("cell", { name: /^about.1.hr$/ })).toBeDefined();
   await setLanguage("ru");
   show(ready("proposed", { isEstimated: true }));
-  expect(screen.getAllByText(/некоторых отрезков/).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(/некоторых участков/).length).toBeGreaterThan(0);
 });
 
 test("it says plainly that nothing is better, that a day has too many points, or that it failed", () => {
