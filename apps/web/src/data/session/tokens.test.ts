@@ -27,6 +27,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   go.mockReset();
+  writeStored("demo_trip", null);
   forgetEverybody();
 });
 
@@ -67,6 +68,19 @@ test("Without a stored refresh token a 401 goes to /login at once", async () => 
   await expect(callEndpoint(trips.get, { id: "a" })).rejects.toMatchObject({ status: 401 });
   expect(api.callsOf(account.refresh)).toEqual([]);
   expect(go).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["stays where the demo is", "made-1", null, 0],
+  ["goes to /login from another page", "made-2", null, 1],
+  ["goes to /login when there was a session", "made-1", "access-1", 1],
+])("Without a stored token a 401 %s", async (_, demo, token, times) => {
+  writeStored("refresh_token", null);
+  writeStored("demo_trip", demo);
+  window.history.replaceState(null, "", "/map/made-1/show");
+  writeStored("access_token", token);
+  await expect(callEndpoint(trips.get, { id: "a" })).rejects.toMatchObject({ status: 401 });
+  expect(go).toHaveBeenCalledTimes(times);
 });
 
 test("A refresh that the server could not answer keeps the tokens and rejects the call", async () => {

@@ -1,6 +1,7 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { addressOf, type PageName, pageOf } from "@castor/core/pages.ts";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
+import { readDemoTrip } from "../demo/demo-trip.ts";
 import { errorOfAnswer, errorOfBadAnswer } from "../http/api-error.ts";
 import { buildRequest } from "../http/request.ts";
 import { send } from "../http/send.ts";
@@ -64,6 +65,12 @@ export function beginLogout(): string | null {
   return loggingOut;
 }
 
+/** Whoever tries a trip without an account is at it, and had no session that could end (decision 118). */
+function isAtDemo(): boolean {
+  const tripId = readDemoTrip();
+  return tripId !== null && window.location.pathname.split("/").includes(tripId);
+}
+
 async function refresh(used: string | null): Promise<boolean> {
   // The previous holder of the lock may have refreshed the token, in this tab or another.
   const stored = readStored("access_token");
@@ -71,7 +78,7 @@ async function refresh(used: string | null): Promise<boolean> {
   const refreshToken = readStored("refresh_token");
   if (loggingOut !== null && (!refreshToken || refreshToken === loggingOut)) return false;
   if (!refreshToken) {
-    endSession();
+    if (used !== null || !isAtDemo()) endSession();
     return false;
   }
   const row = accountEndpoints.refresh;

@@ -1,7 +1,7 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { FakeApi } from "../../../testing/fake-api.ts";
 import { forgetPage } from "../../../testing/forget-page.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
@@ -14,6 +14,7 @@ import { createPageQueueHost } from "../../data/trip-changes/page-queue-host.ts"
 import { newTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
 import { TripChangeQueue } from "../../data/trip-changes/trip-change-queue.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
+import { emptyRecord } from "../../data/trip-changes/unsent/unsent-record.ts";
 import { unsentStore } from "../../data/trip-changes/unsent/unsent-stores.ts";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { startWords } from "../../i18n/words.ts";
@@ -105,6 +106,36 @@ test("the demo is a trip that can be changed, there is one of it, and nothing of
   await later.reread();
   expect(later.read()).toEqual(trip);
   expect([api.calls, readStored("demo_trip")]).toEqual([[], tripId]);
+});
+
+test.each([
+  ["while the store does not answer", undefined, true],
+  ["while its changes are of another version", { ...emptyRecord, unread: [{}] }, true],
+  ["but not once the store has nothing of it", emptyRecord, false],
+])("the demo is the same %s", async (_, record, isSame) => {
+  const tripId = await openDemo();
+  vi.spyOn(unsentStore, "find").mockResolvedValue(record);
+  const opened = await openDemo();
+  expect([opened === tripId, readStored("demo_trip")]).toEqual([isSame, opened]);
+});
+
+test("the browser is asked to keep the demo, though it has a connection", async () => {
+  const persist = vi.fn(async () => true);
+  Object.defineProperty(navigator, "storage", { value: { persist }, configurable: true });
+  onTestFinished(() => {
+    Reflect.deleteProperty(navigator, "storage");
+    writeStored("persistence_asked", null);
+  });
+  await openDemo();
+  expect(persist).toHaveBeenCalledOnce();
+});
+
+test("a demo in the memory of a window is the user's, though another window has found none", async () => {
+  const tripId = await openDemo();
+  writeStored("demo_trip", null);
+  await logInAndSend(tripId);
+  expect(calls).toEqual(["trip", "import"]);
+  expect(await storedOfDemo(tripId)).toEqual([]);
 });
 
 test("whoever logs in next gets it once, in order, and the browser's own is gone", async () => {

@@ -1,9 +1,9 @@
 import { todayIn } from "@castor/core/time/dates.ts";
 import { demoOwner, readDemoTrip } from "../../data/demo/demo-trip.ts";
 import { newKey } from "../../data/http/new-key.ts";
-import { makesTrip } from "../../data/trip-changes/queue-entries.ts";
 import { newTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
+import { holdsChanges } from "../../data/trip-changes/unsent/unsent-store.ts";
 import { unsentStore } from "../../data/trip-changes/unsent/unsent-stores.ts";
 import { removeTrip } from "../../data/use-trip-list.ts";
 import { writeStored } from "../../device/storage/storage.ts";
@@ -43,9 +43,9 @@ export const openDemo = (): Promise<string> =>
   whileLocked(async () => {
     const known = readDemoTrip();
     if (known !== null) {
-      const queue = tripQueueOf(known);
-      await queue.reread();
-      if (makesTrip(queue.entries.all)) return known;
+      const record = await unsentStore.find(demoOwner, known);
+      // A store that does not answer, and changes of another version, are no reason to make another one.
+      if (record === undefined || holdsChanges(record)) return known;
     }
     return makeTrip("sample");
   });

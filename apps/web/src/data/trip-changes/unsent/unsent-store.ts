@@ -1,7 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import { promisifyRequest, type UseStore } from "idb-keyval";
 import type { IndexedDbStore } from "../../../device/storage/indexed-db-store.ts";
-import { readRecord, type UnsentRecord } from "./unsent-record.ts";
+import { emptyRecord, readRecord, type UnsentRecord } from "./unsent-record.ts";
 
 /** Where unsent changes are kept (decision 055). */
 export interface UnsentStore {
@@ -52,10 +52,19 @@ export class IndexedDbUnsentStore implements UnsentStore {
   }
 
   async read(userId: string, tripId: string): Promise<UnsentRecord> {
+    return (await this.find(userId, tripId)) ?? emptyRecord;
+  }
+
+  /** Empty when nothing is kept; undefined while the database does not answer. */
+  async find(userId: string, tripId: string): Promise<UnsentRecord | undefined> {
     const keyNow = () => keyOf(this.#ownerNow(userId), tripId);
     const read = (store: UseStore) =>
-      store("readonly", (records) => promisifyRequest<unknown>(records.get(keyNow())));
-    return this.#memory.get(keyNow()) ?? readRecord(await this.#database.use(read, undefined));
+      store("readonly", async (records) =>
+        readRecord(await promisifyRequest<unknown>(records.get(keyNow()))),
+      );
+    return (
+      this.#memory.get(keyNow()) ?? this.#database.use<UnsentRecord | undefined>(read, undefined)
+    );
   }
 
   async update(
@@ -104,8 +113,8 @@ export class IndexedDbUnsentStore implements UnsentStore {
   }
 
   /**
-   * Gives the changes of a trip to another owner, in one transaction, so that two windows do it once, and forgets all else of
-   * the former owner. Null when there are none; undefined while the database does not answer.
+   * Gives the stored changes of a trip to another owner, in one transaction, so that two windows do it once. Null when there
+   * are none; undefined while the database does not answer.
    */
   async handOver(
     tripId: string,
@@ -113,23 +122,30 @@ export class IndexedDbUnsentStore implements UnsentStore {
     to: string,
   ): Promise<UnsentRecord | null | undefined> {
     const [former, key] = [keyOf(from, tripId), keyOf(to, tripId)];
-    const inMemory = this.#memory.get(former);
-    if (inMemory) {
-      this.#memory.delete(former);
-      this.#memory.set(key, inMemory);
-      return inMemory;
-    }
-    const prefix = keyOf(from, "");
     const move = (store: UseStore) =>
       store("readwrite", async (records) => {
         const stored = await promisifyRequest<unknown>(records.get(former));
-        if (stored !== undefined) records.put(stored, key);
-        records.delete(IDBKeyRange.bound(prefix, `${prefix}\uffff`));
+        if (stored !== undefined) {
+          records.put(stored, key);
+          records.delete(former);
+        }
         records.transaction.commit();
         await promisifyRequest(records.transaction);
         return stored === undefined ? null : readRecord(stored);
       });
     return this.#database.use<UnsentRecord | null | undefined>(move, undefined);
+  }
+
+  /** Gives another owner all that lives in the memory of this window, which no other window can. Answers the trips with changes. */
+  handOverMemory(from: string, to: string): string[] {
+    const prefix = keyOf(from, "");
+    return [...this.#memory].flatMap(([former, record]) => {
+      if (!former.startsWith(prefix)) return [];
+      const tripId = former.slice(prefix.length);
+      this.#memory.delete(former);
+      this.#memory.set(keyOf(to, tripId), record);
+      return record.entries.length > 0 ? [tripId] : [];
+    });
   }
 
   async remove(userId: string, tripId: string): Promise<void> {
@@ -141,6 +157,10 @@ export class IndexedDbUnsentStore implements UnsentStore {
   }
 }
 
+/** Whether changes wait in a record, also those of another version of the app. */
+export const holdsChanges = ({ entries, unread = [] }: UnsentRecord): boolean =>
+  entries.length + unread.length > 0;
+
 /** True for a record that holds nothing but old names. */
-export const isExpired = ({ entries, unread = [], at }: UnsentRecord, now: number): boolean =>
-  entries.length + unread.length === 0 && now - at > limits.cacheHours * msOfHour;
+export const isExpired = (record: UnsentRecord, now: number): boolean =>
+  !holdsChanges(record) && now - record.at > limits.cacheHours * msOfHour;

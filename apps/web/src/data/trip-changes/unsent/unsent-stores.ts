@@ -14,9 +14,9 @@ const ownerNow = (owner: string): string =>
  * is read or written (decision 118).
  */
 class BrowserUnsentStore extends IndexedDbUnsentStore {
-  override async read(userId: string, tripId: string): Promise<UnsentRecord> {
+  override async find(userId: string, tripId: string): Promise<UnsentRecord | undefined> {
     await this.#takeDemo();
-    return super.read(userId, tripId);
+    return super.find(userId, tripId);
   }
 
   override async update(
@@ -34,13 +34,19 @@ class BrowserUnsentStore extends IndexedDbUnsentStore {
   }
 
   async #takeDemo(): Promise<void> {
-    const [user, tripId] = [readStored("user_id"), readStored("demo_trip")];
-    if (user === null || tripId === null) return;
+    const user = readStored("user_id");
+    if (user === null) return;
+    // Another window of the user has found none of this in the database, and has forgotten which trip is the demo.
+    const taken = this.handOverMemory(demoOwner, user);
+    for (const id of taken) noteTakenDemo(id);
+    const tripId = readStored("demo_trip");
+    if (tripId === null) return;
     const record = await this.handOver(tripId, demoOwner, user);
+    const isTaken = taken.includes(tripId);
     // Without an answer it is taken over the next time.
-    if (record === undefined) return;
+    if (record === undefined && !isTaken) return;
     if (readStored("demo_trip") === tripId) writeStored("demo_trip", null);
-    if (record !== null && record.entries.length > 0) noteTakenDemo(tripId);
+    if (record && record.entries.length > 0 && !isTaken) noteTakenDemo(tripId);
   }
 }
 

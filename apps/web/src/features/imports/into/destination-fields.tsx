@@ -1,4 +1,5 @@
 import { dayOf } from "@castor/core/time/dates.ts";
+import { useIsDemo } from "../../../data/demo/demo-trip.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
@@ -13,11 +14,12 @@ export interface DestinationFieldsProps {
   onChange: (destination: Destination) => void;
 }
 
-/** Chooses between the open trip and a new one, and the days of the open trip. */
+/** Chooses between the open trip and a new one, and the days of the open trip. Without an account there is no other trip. */
 export function DestinationFields({ open, value, proposed, onChange }: DestinationFieldsProps) {
   const translate = useWords("common", "imports");
   const formats = useFormats();
   const { routes } = open.trip;
+  const isDemo = useIsDemo(open.trip.id);
   const read = (chosen: string | null): Destination =>
     chosen === "byDate" || chosen === "after" || chosen === "ideas"
       ? { kind: chosen }
@@ -28,16 +30,18 @@ export function DestinationFields({ open, value, proposed, onChange }: Destinati
   }));
   return (
     <>
-      <SegmentedChoice
-        label={translate("importDialog.where")}
-        isLabelShown
-        value={value.kind === "newTrip" ? "new" : "open"}
-        choices={[
-          { value: "open", label: translate("importDialog.thisTrip") },
-          { value: "new", label: translate("importDialog.newTrip") },
-        ]}
-        onChange={(chosen) => onChange(chosen === "new" ? { kind: "newTrip" } : proposed)}
-      />
+      {isDemo ? null : (
+        <SegmentedChoice
+          label={translate("importDialog.where")}
+          isLabelShown
+          value={value.kind === "newTrip" ? "new" : "open"}
+          choices={[
+            { value: "open", label: translate("importDialog.thisTrip") },
+            { value: "new", label: translate("importDialog.newTrip") },
+          ]}
+          onChange={(chosen) => onChange(chosen === "new" ? { kind: "newTrip" } : proposed)}
+        />
+      )}
       {value.kind === "newTrip" || routes.length === 0 ? null : (
         <SelectField
           label={translate("importDialog.whichDays")}

@@ -64,7 +64,7 @@ export function MapDialogs(props: MapDialogsProps) {
 
 /** What has no use, or no way, without an account. */
 const needAccount: ReadonlySet<MapDialog["kind"]> = new Set<MapDialog["kind"]>([
-  ...(["share", "copyTrip", "toTrip", "downloads", "offline"] as const),
+  ...(["share", "copyTrip", "toTrip", "ideaToTrip", "downloads", "offline"] as const),
 ]);
 
 function OpenDialog(props: MapDialogsProps) {

@@ -2,6 +2,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import { pointTypes } from "@castor/core/points/point-types.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
+import { useIsDemo } from "../../../data/demo/demo-trip.ts";
 import { ChooseDayDialog } from "../../../features/points/choose-day-dialog.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
@@ -9,7 +10,7 @@ import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
 import { LazyBoundary } from "../../../ui/lazy/lazy-component.tsx";
 import { Menu } from "../../../ui/menus/menu.tsx";
-import { LazyToTripDialog } from "../dialogs/lazy-dialogs.ts";
+import { LazyNeedsAccountDialog, LazyToTripDialog } from "../dialogs/lazy-dialogs.ts";
 import styles from "./selection-bar.module.css";
 import { useSeveralActions } from "./use-several-actions.ts";
 
@@ -25,6 +26,7 @@ export function SelectionBar({ trip, points, onClear }: SelectionBarProps) {
   const translate = useWords("common", "itinerary");
   const { routes } = trip;
   const actions = useSeveralActions(trip.id);
+  const isDemo = useIsDemo(trip.id);
   const [asks, setAsks] = useState<"move" | "copy" | "toTrip" | null>(null);
   const close = () => setAsks(null);
   const { length: count } = points;
@@ -88,7 +90,11 @@ export function SelectionBar({ trip, points, onClear }: SelectionBarProps) {
             showToast("error", translate("actions.notOpened"));
           }}
         >
-          <LazyToTripDialog trip={trip} points={points} onDone={onClear} onClose={close} />
+          {isDemo ? (
+            <LazyNeedsAccountDialog tripId={trip.id} onClose={close} />
+          ) : (
+            <LazyToTripDialog trip={trip} points={points} onDone={onClear} onClose={close} />
+          )}
         </LazyBoundary>
       ) : asks ? (
         <ChooseDayDialog
