@@ -20,7 +20,7 @@ import { origin } from "./demo-server.mjs";
 
 /** Small enough to be committed, sharp enough for an installing browser. */
 const best = 60;
-const worst = 10;
+const worst = 20;
 
 /**
  * Takes one picture in one language, without a service worker, whose pages may be older.
