@@ -3,13 +3,14 @@ import type { IdMap } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { currentWords } from "../../i18n/words.ts";
+import { demoOwner } from "../demo/demo-trip.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { QueueEntry, RunOptions } from "./queue-entry.ts";
 import { valuesBefore } from "./unsent/compare-change.ts";
 
 /** The error of a change that finds too many unsent ones before it. */
-export const errorOfFullQueue = (isDemo: boolean): ApiError => {
-  const text = currentWords("common")(isDemo ? "unsent.fullDemo" : "unsent.full");
+export const errorOfFullQueue = (owner: string | null): ApiError => {
+  const text = currentWords("common")(owner === demoOwner ? "unsent.fullDemo" : "unsent.full");
   return new ApiError(429, "TOO_MANY_REQUESTS", text);
 };
 

@@ -1,7 +1,6 @@
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { demoOwner } from "../demo/demo-trip.ts";
 import { listToRelease } from "./list-to-release.ts";
 import { errorOfFullQueue, newEntry } from "./new-entry.ts";
 import { OptimisticTrip } from "./optimistic-trip.ts";
@@ -85,7 +84,7 @@ export class TripChangeQueue {
   /** Shows a change at once, stores it and sends it in its turn. A refusal rolls it back, with a toast. */
   run(change: TripChange, options: RunOptions = {}): Promise<ChangeOutcome<unknown>> {
     if (this.entries.all.length >= limits.unsentChanges)
-      return Promise.resolve({ isDone: false, error: errorOfFullQueue(this.#isDemo) });
+      return Promise.resolve({ isDone: false, error: errorOfFullQueue(this.#host.userId) });
     this.#releaseBefore(change);
     this.#sender.stopReading();
     const entry = newEntry(this.read(), change, this.ids.named, options);
@@ -197,10 +196,6 @@ export class TripChangeQueue {
 
   #canSend(): boolean {
     return this.#host.isConnected() && this.#host.isSameUser();
-  }
-
-  get #isDemo(): boolean {
-    return this.#host.userId === demoOwner;
   }
 
   #nextEntry(): QueueEntry | undefined {
