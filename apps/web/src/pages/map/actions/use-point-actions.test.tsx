@@ -210,3 +210,18 @@ test("A hotel whose stay becomes shorter leaves the nights that it no longer has
     places(),
   );
 });
+
+test("The nights of a changed stay are of its sequence: where the stay is refused later, they are not sent", async () => {
+  const { actions, queue, settled } = await openActions();
+  const run = vi.spyOn(queue, "run");
+  const sequences = () => run.mock.calls.splice(0).map(([, options]) => options?.sequence);
+  await actions.savePoint("c", { hotelData: { checkOut: "2026-12-08 12:00" } });
+  const [ofStay, ...ofNights] = sequences();
+  expect(ofStay).toBeDefined();
+  expect(ofNights).toEqual([ofStay]);
+  await actions.savePoint("c", { hotelData: { checkOut: "2026-12-06 12:00" } });
+  const [ofShorter, ...ofLeft] = sequences();
+  expect(ofShorter).not.toBe(ofStay);
+  expect(ofLeft).toEqual([ofShorter, ofShorter]);
+  await settled();
+});
