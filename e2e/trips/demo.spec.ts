@@ -71,7 +71,8 @@ test("somebody tries it without an account, changes the trip, registers, and has
   });
 
   await test.step("what needs an account says so", async () => {
-    if (isPhone) await page.getByRole("button", { name: words("header.more"), exact: true }).click();
+    if (isPhone)
+      await page.getByRole("button", { name: words("header.more"), exact: true }).click();
     await page.getByRole("button", { name: words("sharing.open") }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(words("demo.needsAccount"))).toBeVisible();
