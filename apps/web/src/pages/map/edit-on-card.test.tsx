@@ -3,7 +3,7 @@ import { savePoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi } from "../../../testing/fake-api.ts";
@@ -103,4 +103,15 @@ test("Who reads the trip sees values, and no buttons", async () => {
   await userEvent.click(screen.getByRole("radio", { name: "View" }));
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Price/ })).toBeNull());
   expect(screen.queryByRole("button", { name: /^Time to spend/ })).toBeNull();
+});
+
+test("What was typed is saved when Back takes the card away, and Escape has no second thought", async () => {
+  await openCard();
+  await change(/^Price:\s*Add/, "Price", "12");
+  cleanup();
+  await waitFor(() => expect(saved()).toMatchObject([{ finance: { price: 12 } }]));
+  await openCard();
+  await change(/^Price:\s*Add/, "Price", "12{Escape}");
+  cleanup();
+  expect(saved()).toEqual([]);
 });

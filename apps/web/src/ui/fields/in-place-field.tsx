@@ -1,4 +1,11 @@
-import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { TextField } from "./text-field.tsx";
 import { TextareaField } from "./textarea-field.tsx";
 
@@ -32,13 +39,20 @@ export function InPlaceField(props: InPlaceFieldProps) {
     isDone.current = true;
     onClose(isByKey);
   };
+  const text = typed.trim();
+  const isSame = text === before.trim();
+  const isLeftEmpty = isRequired === true && text === "";
   const save = (isByKey: boolean) => {
     if (isDone.current) return;
-    const text = typed.trim();
-    const wrong = text === before.trim() ? null : onSave(text);
+    const wrong = isSame ? null : onSave(text);
     if (wrong === null) finish(isByKey);
     else setError(wrong);
   };
+  // Going back takes the field away without a blur.
+  const saveOnUnmount = useEffectEvent(() => {
+    if (!isDone.current && !isSame && !isLeftEmpty) onSave(text);
+  });
+  useEffect(() => () => saveOnUnmount(), []);
   const shared = {
     autoFocus: true,
     "aria-label": label,
@@ -56,7 +70,7 @@ export function InPlaceField(props: InPlaceFieldProps) {
       setTyped(event.target.value);
       setError(null);
     },
-    onBlur: () => (isRequired && typed.trim() === "" ? finish(false) : save(false)),
+    onBlur: () => (isLeftEmpty ? finish(false) : save(false)),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const isSaving = !isLong || event.ctrlKey || event.metaKey;
       if (event.key === "Enter" && isSaving && !event.nativeEvent.isComposing) {
