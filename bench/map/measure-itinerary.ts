@@ -30,7 +30,7 @@ export async function measureItinerary(
   await takeLongTasks(page);
   await scroll(page);
   const longest = Math.max(0, ...(await takeLongTasks(page)).map(({ ms }) => ms));
-  const dragged = await drag(page);
+  const dragged = await drag(page, days[0] ?? "");
   await page.close();
   return [
     toWait(`${name}: from the press on All days to the itinerary`, 200, first),
@@ -69,13 +69,19 @@ async function scroll(page: Page): Promise<void> {
   }
 }
 
-/** Drags the last stop but one of the first day down, over the heading of the next. */
-async function drag(page: Page): Promise<number[]> {
+/** Drags the last stop of the first day down, over the heading of the next. */
+async function drag(page: Page, nextDay: string): Promise<number[]> {
   await page.getByRole("radio", { name: "Edit" }).check();
   await page.locator("[data-scroll=plan]").evaluate((element) => {
     element.scrollTop = 0;
   });
-  const heading = page.locator("[data-row^=day]").nth(1);
+  const heading = page.locator(`[data-row="day ${nextDay}"]`);
+  await page.locator("[data-stop]").first().hover();
+  // Rows out of sight are not on the page.
+  while ((await heading.count()) === 0) {
+    await page.mouse.wheel(0, scrollPx);
+    await page.waitForTimeout(wheelMs);
+  }
   await heading.evaluate((element) => element.scrollIntoView({ block: "center" }));
   // A trial of a press waits until the heading stands still.
   await heading.click({ trial: true });

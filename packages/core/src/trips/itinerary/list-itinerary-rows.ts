@@ -16,7 +16,7 @@ export type ItineraryRow = AnyRow &
   (
     | { kind: "day" }
     | { kind: "notes" }
-    /** `at`: its position on its day, from 0. */
+    /** `index`: its position on its day, from 0. */
     | { kind: "stop"; point: Point; index: number }
     /** The end of the day, where a point is added. */
     | { kind: "end" }
