@@ -29,7 +29,9 @@ export function keepZones(fetchLookup: () => Promise<ZoneLookup>) {
 /** A chunk of its own, loaded after the first paint: days and the map are drawn before their times are known. */
 const zones = keepZones(async () => {
   await afterFirstPaint();
-  return (await import("@castor/core/geo/zones/zone-at.ts")).zoneAt;
+  const { prepareZones, zoneAt } = await import("@castor/core/geo/zones/zone-at.ts");
+  await prepareZones();
+  return zoneAt;
 });
 
 /** Looks up time zones; null until their map is loaded. It is loaded once wanted. */

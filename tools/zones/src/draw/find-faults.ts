@@ -1,3 +1,4 @@
+import { readSteps } from "@castor/core/geo/steps.ts";
 import { readZoneMap } from "@castor/core/geo/zones/zone-map.ts";
 import {
   bandOf,
@@ -25,7 +26,7 @@ interface Crossing {
  */
 export function findFaults(map: string): GridPosition[] {
   const clocks = [-1, ...readZoneMap(map).zones.flatMap((group, clock) => group.map(() => clock))];
-  const pieces = readPieces(map.split("\n")[1] ?? "");
+  const pieces = readPieces(readSteps(map.split("\n")[1] ?? "") ?? new Float64Array());
   const bands = sortIntoBands(pieces);
   const { south, southX, north, northX, west, east } = pieces;
   const clocksOf = (zone: number | undefined) => clocks[zone ?? 0];

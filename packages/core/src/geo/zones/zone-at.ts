@@ -1,8 +1,9 @@
+import { rest } from "../../basics/rest.ts";
 import { limits } from "../../limits.ts";
 import { isZone } from "../../time/zone-offset.ts";
 import type { Position } from "../position.ts";
 import { zoneBorders } from "./zone-borders.ts";
-import { readZoneMap, type ZoneMap } from "./zone-map.ts";
+import { readZoneMap, readZoneMapInParts, type ZoneMap } from "./zone-map.ts";
 
 /** The names that this machine knows the zones by. */
 const knownNames = new Map<string, string>();
@@ -20,6 +21,17 @@ export function knownZone(
 
 const isOnEarth = ({ lat, lng }: Position) =>
   Math.abs(lat) <= limits.latitude && Math.abs(lng) <= limits.longitude;
+
+/** Reads the map before the first question, in parts: no screen waits for all of it. */
+export async function prepareZones(): Promise<void> {
+  const reading = readZoneMapInParts(zoneBorders);
+  let part = reading.next();
+  while (!part.done) {
+    await rest();
+    part = reading.next();
+  }
+  map ??= part.value;
+}
 
 /**
  * The time zone of a place (IANA name), one that this machine knows: for screens, check, calendars, imports, print and mails. UTC for

@@ -30,6 +30,14 @@ function seaZone(lng: number): string {
  * across each other: looking west tells another story then, and the nearer line is believed.
  */
 export function readZoneMap(text: string): ZoneMap {
+  const reading = readZoneMapInParts(text);
+  let part = reading.next();
+  while (!part.done) part = reading.next();
+  return part.value;
+}
+
+/** Reads a map of zones; after each part of the work the caller may rest. */
+export function* readZoneMapInParts(text: string): Generator<void, ZoneMap> {
   const end = text.indexOf("\n");
   const groups = text
     .slice(0, end)
@@ -39,7 +47,10 @@ export function readZoneMap(text: string): ZoneMap {
   /** By the number of a zone, which counts from one; the sea's clocks agree with none. */
   const clocks = [-1, ...groups.flatMap((group, clock) => group.map(() => clock))];
   const [lines = "", kept = ""] = text.slice(end + 1).split("\n");
-  const pieces = readPieces(lines);
+  const steps = readSteps(lines) ?? new Float64Array();
+  yield;
+  const pieces = readPieces(steps);
+  yield;
   const positions = readSteps(kept) ?? [];
   const sorted = sortIntoBands(pieces);
   const { south, southX, north, northX, west, east } = pieces;

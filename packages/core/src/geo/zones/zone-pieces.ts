@@ -1,5 +1,3 @@
-import { readSteps } from "../steps.ts";
-
 /** Borders are drawn on a grid: a unit is 56 m of latitude. */
 export const unitsPerDegree = 2_000;
 /** Pieces are found by the band of latitude that they cross. */
@@ -25,8 +23,7 @@ export const bandOf = (y: number) =>
  * Borders follow one another: the zone to the left, the one to the right, the number of corners, then steps north and east. Plain
  * loops: a phone does this while somebody waits.
  */
-export function readPieces(text: string): Pieces {
-  const steps = readSteps(text) ?? new Float64Array();
+export function readPieces(steps: Float64Array): Pieces {
   const max = Math.ceil(steps.length / 2);
   const south = new Int32Array(max);
   const southX = new Int32Array(max);

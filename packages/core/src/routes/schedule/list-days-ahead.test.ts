@@ -19,6 +19,17 @@ test("a day without a known zone has that of the days before it, else of those a
   expect(zoneNearDay(routes.slice(1, 2), "empty", zoneOf)).toBeNull();
 });
 
+test("points after the first known zone of a day are not looked up", () => {
+  const asked: string[] = [];
+  const nameAndAsk = ({ name }: { name: string }) => {
+    asked.push(name);
+    return name || null;
+  };
+  const days = [day("early", "2027-05-03 09:00", ["Asia/Tbilisi", "Asia/Yerevan"])];
+  expect(zoneNearDay(days, "early", nameAndAsk)).toBe("Asia/Tbilisi");
+  expect(asked).toEqual(["Asia/Tbilisi"]);
+});
+
 test.each([
   ["2027-05-03T08:59:00+04:00", ["tbilisi", "empty", "vienna"]],
   ["2027-05-03T09:00:00+04:00", ["empty", "vienna"]],

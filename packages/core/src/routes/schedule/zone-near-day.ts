@@ -13,13 +13,18 @@ export function zoneNearDay(
   zoneOf: (point: Point) => string | null,
 ): string | null {
   const index = routes.findIndex(({ id }) => id === routeId);
-  const zonesOf = (days: typeof routes) =>
-    days.flatMap(listPathStops).flatMap((point) => {
+  // A zone is looked up on a map: the points after the first known one are not asked about.
+  const firstZone = (points: readonly Point[]): string | null => {
+    for (const point of points) {
       const zone = zoneOf(point);
-      return zone !== null && isZone(zone) ? [zone] : [];
-    });
-  const own = zonesOf(routes.slice(index, index + 1))[0];
+      if (zone !== null && isZone(zone)) return zone;
+    }
+    return null;
+  };
+  const stopsOf = (days: typeof routes) => days.flatMap(listPathStops);
   return (
-    own ?? zonesOf(routes.slice(0, index)).at(-1) ?? zonesOf(routes.slice(index + 1))[0] ?? null
+    firstZone(stopsOf(routes.slice(index, index + 1))) ??
+    firstZone(stopsOf(routes.slice(0, index)).toReversed()) ??
+    firstZone(stopsOf(routes.slice(index + 1)))
   );
 }

@@ -1,3 +1,4 @@
+import { rest } from "../../../basics/rest.ts";
 import { type KnownTerrain, withSurvey } from "./survey-way.ts";
 import { type Grid, widen } from "./terrain.ts";
 import { ferryLines, terrainData } from "./terrain-data.ts";
@@ -11,7 +12,10 @@ export async function readTerrain(): Promise<KnownTerrain> {
   const { landStep, land, reliefStep, relief } = terrainData.parse(data);
   const { ferries } = ferryLines.parse(lines);
   const size = sizeOf(landStep);
-  const cells = fillRuns(new Uint16Array((await unpack(land)).buffer), size.columns * size.rows);
+  const cells = await fillRuns(
+    new Uint16Array((await unpack(land)).buffer),
+    size.columns * size.rows,
+  );
   const levels: Grid<Uint16Array>[] = [{ ...size, cells }];
   const masses = (level: number): Grid<Uint16Array> => {
     const made = levels[level] ?? widen(masses(level - 1));
@@ -28,10 +32,18 @@ const sizeOf = (step: number) => ({
   rows: Math.round(180 / step),
 });
 
-function fillRuns(runs: Uint16Array, count: number): Uint16Array {
+/** The cells of a part: a slow phone fills them in some 20 ms. */
+const partCells = 500_000;
+
+async function fillRuns(runs: Uint16Array, count: number): Promise<Uint16Array> {
   const cells = new Uint16Array(count);
   let begin = 0;
+  let partEnd = partCells;
   for (let index = 0; index + 1 < runs.length; index += 2) {
+    if (begin >= partEnd) {
+      await rest();
+      partEnd = begin + partCells;
+    }
     const end = begin + (runs[index] ?? 0);
     cells.fill(runs[index + 1] ?? 0, begin, end);
     begin = end;
