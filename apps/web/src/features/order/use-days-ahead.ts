@@ -7,10 +7,10 @@ import { browserTimeZone } from "../../device/time-zone.ts";
 /** The ids of a trip's days that have not begun, by the clocks of their places; those of the device until zones are known. */
 export function useDaysAhead({ routes }: Pick<Trip, "routes">, now: number): ReadonlySet<string> {
   const zoneAt = useZoneLookup(true);
-  const inLine = useMemo(() => {
-    const zoneOf: typeof zoneAt = (point) => zoneAt?.(point) ?? null;
-    return [...listDaysAhead(routes, zoneOf, browserTimeZone(), now)].join(" ");
-  }, [routes, zoneAt, now]);
+  const inLine = useMemo(
+    () => [...listDaysAhead(routes, zoneAt, browserTimeZone(), now)].join(" "),
+    [routes, zoneAt, now],
+  );
   // The same set for the same days: menus of days are not drawn again.
   return useMemo(() => new Set(inLine === "" ? [] : inLine.split(" ")), [inLine]);
 }

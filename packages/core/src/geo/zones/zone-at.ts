@@ -7,6 +7,9 @@ import { readZoneMap, readZoneMapInParts, type ZoneMap } from "./zone-map.ts";
 
 /** The names that this machine knows the zones by. */
 const knownNames = new Map<string, string>();
+/** Zones by position. The check of a trip asks about all of its points again and again. */
+const found = new Map<string, string>();
+const foundMax = 5_000;
 let map: ZoneMap | undefined;
 
 /** A zone by a name that this machine knows. An old browser lacks new names: another zone with the same clocks stands in. */
@@ -39,11 +42,21 @@ export async function prepareZones(): Promise<void> {
  */
 export function zoneAt(position: Position): string {
   if (!isOnEarth(position)) return "UTC";
-  map ??= readZoneMap(zoneBorders);
-  const zone = map.find(position);
+  const key = `${position.lat} ${position.lng}`;
+  let zone = found.get(key);
+  if (zone === undefined) {
+    map ??= readZoneMap(zoneBorders);
+    zone = nameHere(map.find(position), map.zones);
+    if (found.size >= foundMax) found.clear();
+    found.set(key, zone);
+  }
+  return zone;
+}
+
+function nameHere(zone: string, zones: ZoneMap["zones"]): string {
   let name = knownNames.get(zone);
   if (name === undefined) {
-    name = knownZone(zone, map.zones, isZone);
+    name = knownZone(zone, zones, isZone);
     knownNames.set(zone, name);
   }
   return name;
