@@ -62,7 +62,10 @@ export function* readZoneMapInParts(text: string): Generator<void, ZoneMap> {
     let found = sea;
     let named = sea;
     let foundBehind = sea;
-    for (const piece of sorted[bandOf(y)] ?? []) {
+    const band = sorted[bandOf(y)] ?? new Uint32Array();
+    // Plain loops and assignments: most questions are asked before an engine has optimised them.
+    for (let index = 0; index < band.length; index++) {
+      const piece = band[index] ?? 0;
       const low = south[piece] ?? 0;
       const high = north[piece] ?? 0;
       if (y < low || y >= high) continue;
@@ -71,10 +74,20 @@ export function* readZoneMapInParts(text: string): Generator<void, ZoneMap> {
       const left = west[piece] ?? sea;
       const right = east[piece] ?? sea;
       const isInner = clocks[left] === clocks[right];
-      if (crossing > x) {
-        if (isInner && crossing < inner) [inner, named] = [crossing, left];
-        if (!isInner && crossing < border) [border, found] = [crossing, left];
-      } else if (!isInner && crossing > behind) [behind, foundBehind] = [crossing, right];
+      if (isInner) {
+        if (crossing > x && crossing < inner) {
+          inner = crossing;
+          named = left;
+        }
+      } else if (crossing > x) {
+        if (crossing < border) {
+          border = crossing;
+          found = left;
+        }
+      } else if (crossing > behind) {
+        behind = crossing;
+        foundBehind = right;
+      }
     }
     if (clocks[found] !== clocks[foundBehind] && x - behind < border - x) return foundBehind;
     return inner < border && clocks[named] === clocks[found] ? named : found;
