@@ -4,7 +4,7 @@ import type { Figure } from "../figure.ts";
 import { launchBrowser, openWindow } from "../map-browser.ts";
 import { RunningServer } from "../running-server.ts";
 import { watchLongTasks } from "./long-tasks.ts";
-import { measureBareMap } from "./measure-bare-map.ts";
+import { measureBareOpening, measureBarePanning } from "./measure-bare-map.ts";
 import { measureItinerary } from "./measure-itinerary.ts";
 import { measureOpening } from "./measure-map-opening.ts";
 import { measurePanning } from "./measure-map-panning.ts";
@@ -46,7 +46,8 @@ export async function measureMap(dataDir: string): Promise<Figure[]> {
     const crowd = await user.plan(largest.days, largest.pointsPerDay);
     figures.push(
       ...(await measurePanning(window, addressOf(crowd.tripId, "-1"), largest)),
-      ...(await measureBareMap(window, { day: usual.pointsPerDay, crowd: largest })),
+      await measureBareOpening(window, usual.pointsPerDay),
+      await measureBarePanning(window, largest),
     );
     return figures;
   } finally {

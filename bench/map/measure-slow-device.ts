@@ -3,6 +3,7 @@ import type { Figure } from "../figure.ts";
 import { openWindow } from "../map-browser.ts";
 import type { BenchTrip } from "./bench-trip.ts";
 import { watchLongTasks } from "./long-tasks.ts";
+import { measureBareOpening } from "./measure-bare-map.ts";
 import { measureOpening } from "./measure-map-opening.ts";
 import { measurePointer } from "./measure-map-pointer.ts";
 import { measurePresses } from "./measure-map-presses.ts";
@@ -35,12 +36,14 @@ export async function measureSlowDevice(
     ...(await measurePresses(window, trip)),
     ...(await measurePointer(window, trip)),
   ];
+  const bare = await measureBareOpening(window, trip.pointsPerDay);
   await window.close();
-  return figures.flatMap((figure) => {
+  const aimed = figures.flatMap((figure) => {
     const what = figure.name.slice(`${trip.name}: `.length);
     const atMost = aims[what];
     return atMost === undefined
       ? []
       : [{ ...figure, name: `${trip.name}, ${slowness} times slower: ${what}`, atMost }];
   });
+  return [...aimed, { ...bare, name: `${slowness} times slower, ${bare.name}` }];
 }
