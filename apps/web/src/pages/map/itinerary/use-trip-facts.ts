@@ -1,6 +1,5 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { sumDays } from "@castor/core/finance/table/sum-days.ts";
-import type { Point } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo } from "react";
 import { useKeptEqual } from "../../../data/use-kept-equal.ts";
@@ -20,17 +19,6 @@ export function useTripFacts(trip: Trip, check: CheckState) {
       return byDay;
     }, [check]),
   );
-  const stops = useMemo(
-    () =>
-      Map.groupBy(
-        routes.flatMap(({ points }) => points),
-        ({ linkId }) => linkId,
-      ),
-    [routes],
-  );
-  const otherDays = useOtherDays(trip);
-  /** The other days of a point's place, in words. */
-  const alsoOn = (point: Point) =>
-    (stops.get(point.linkId)?.length ?? 0) > 1 ? otherDays(point) : "";
+  const alsoOn = useOtherDays(trip);
   return { numberOf: (id: string) => numbers.get(id) ?? 1, costs, findings, alsoOn };
 }
