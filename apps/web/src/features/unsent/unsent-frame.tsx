@@ -6,31 +6,51 @@ import {
   useIsUnsentListOpen,
 } from "../../data/trip-changes/unsent/asked-list.ts";
 import { startUnsentChanges } from "../../data/trip-changes/unsent/unsent-changes.ts";
+import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { LogoutDialog } from "./logout-dialog.tsx";
-import { UnsentDialog } from "./unsent-dialog.tsx";
+import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import styles from "./unsent-frame.module.css";
 import { useUnsentWords } from "./unsent-state.ts";
 import { useMovedAddress } from "./use-moved-address.ts";
 import { useTakenDemoNews } from "./use-taken-demo.ts";
 
+// The list draws values of every kind: two dozen files, which no page waits for.
+const UnsentDialog = lazyComponent(async () => (await import("./unsent-dialog.tsx")).UnsentDialog);
+const LogoutDialog = lazyComponent(async () => (await import("./logout-dialog.tsx")).LogoutDialog);
+// A failed load is reported when a dialog is opened.
+const later = [UnsentDialog, LogoutDialog];
+
 /** The list of unsent changes and the question of a logout, over any page; both say themselves to screen readers. */
 export function UnsentHost() {
-  const _translate = useWords("common", "unsent");
+  const translate = useWords("common", "unsent");
   const isOpen = useIsUnsentListOpen();
   const question = useLogoutQuestion();
   const words = useUnsentWords();
   useEffect(startUnsentChanges, []);
+  useEffect(() => loadWhenIdle(later), []);
   useMovedAddress();
   useTakenDemoNews();
+  const failTo = (close: () => void) => () => {
+    close();
+    showToast("error", translate("actions.notOpened"));
+  };
   return (
     <>
       <p className="visually-hidden" role="status">
         {words?.whole}
       </p>
-      {isOpen ? <UnsentDialog onClose={closeUnsentList} /> : null}
-      {question ? <LogoutDialog question={question} /> : null}
+      {isOpen ? (
+        <LazyBoundary onFail={failTo(closeUnsentList)}>
+          <UnsentDialog onClose={closeUnsentList} />
+        </LazyBoundary>
+      ) : null}
+      {question ? (
+        <LazyBoundary onFail={failTo(() => question.answer("stay"))}>
+          <LogoutDialog question={question} />
+        </LazyBoundary>
+      ) : null}
     </>
   );
 }
