@@ -18,8 +18,8 @@ const open = [
 const others = [...open, ...["home", "trips", "settings"].map(page)];
 /** The pages around logging in. */
 const account = ["login", "register", "forgot-password", "reset-password"].map(page);
-/** Looks of the map, which are few beside its renderer. */
-const mapLooks = /src[\\/]map[\\/].+\.css$/;
+/** Looks of the map, which are few beside its renderer, and a line that the renderer and later views of the plan share. */
+const mapParts = /src[\\/](?:map[\\/].+\.css|device[\\/]vibrate\.ts)$/;
 
 /** What loads the dialogs of the map and of the notes later. */
 const dialogLoaders = [
@@ -43,9 +43,9 @@ export const zoneBorders: Rolldown.CodeSplittingGroup = {
   priority: 7,
 };
 
-/** What reads map archives, here and in the renderer's file. Each of its modules would be a file of its own. */
+/** What reads map archives and colours them, here and in the renderer's file. Each of its modules would be a file of its own. */
 const archive =
-  /node_modules[\\/](?:pmtiles|fflate)[\\/]|[\\/]map[\\/](?:choose-scale|offline[\\/]stored-source)\.ts$/;
+  /node_modules[\\/](?:pmtiles|fflate)[\\/]|[\\/]map[\\/](?:choose-scale|offline[\\/]stored-source|style[\\/]map-palette)\.ts$/;
 
 /** Names everything of a package, most of which nobody imports. */
 const packageIndex = /node_modules[\\/].+[\\/](?:index|tabler-icons-react)\.m?js$/;
@@ -147,7 +147,7 @@ const codeGroups: Rolldown.CodeSplittingGroup[] = [
   },
   { name: "archive", test: archive, priority: 2 },
   {
-    name: (id, context) => (ofMap(context).has(id) || mapLooks.test(id) ? "plan" : null),
+    name: (id, context) => (ofMap(context).has(id) || mapParts.test(id) ? "plan" : null),
     debugName: "plan",
     priority: 1,
   },
