@@ -113,6 +113,24 @@ test("all days are one list with hotels, and several points go to another day in
     await undo();
   });
 
+  await test.step("they get another type in two presses, which one undo takes back", async () => {
+    const typesOn = async (routeId: string) =>
+      (await server.pointsOn(routeId)).map(({ typeId }) => typeId);
+    const [before, ofGardens] = [await typesOn(old), await typesOn(gardens)];
+    expect(before).not.toContain("Museum");
+    const areTyped = (types: readonly string[]) => expect.poll(() => typesOn(old)).toEqual(types);
+    await pickTwo();
+    await bar.getByRole("button", { name: words("itinerary.type") }).click();
+    await page.getByRole("menuitem", { name: words("points.types.Museum"), exact: true }).click();
+    await areTyped(["Museum", before[1] ?? "", "Museum", "Hotel"]);
+    expect(await typesOn(gardens)).toEqual(ofGardens);
+    expect(presses.take()).toBeLessThanOrEqual(2);
+    await expect(page.getByText(words("itinerary.typed", { count: 2 }))).toBeVisible();
+    await expect(bar).toHaveCount(0);
+    await undo();
+    await areTyped(before);
+  });
+
   await test.step("they go to another trip, in one step of each trip, which the message takes back", async () => {
     await pickTwo();
     await bar.getByRole("button", { name: words("points.toTrip") }).click();

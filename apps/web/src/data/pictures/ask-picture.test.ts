@@ -1,7 +1,8 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { limits } from "@castor/core/limits.ts";
 import { findIdea, saveIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import type { PictureCandidate } from "@castor/core/points/picture.ts";
-import { makeIdea } from "@castor/core/testing/make.ts";
+import { makeIdea, makePoint } from "@castor/core/testing/make.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
@@ -10,16 +11,18 @@ import { openHistory } from "../../../testing/open-history.ts";
 import { queryClient } from "../http/query-client.ts";
 import { askPicture, askPictures } from "./ask-picture.ts";
 
+const somePicture = {
+  ...{ file: "any.jpg", proof: "p".repeat(43), author: "Ada" },
+  ...{ licence: "CC0", licenceUrl: "" },
+};
+
 let api: FakeApi;
 const offer = (isFound = true) =>
   api
     .on(endpoints.services.config, () => ({ ...makeConfig(), pictures: isFound }))
     .on(endpoints.services.pictures, ({ name }): PictureCandidate[] => [
       {
-        picture: {
-          ...{ file: `${name}.jpg`, proof: "p".repeat(43), author: "Ada" },
-          ...{ licence: "CC0", licenceUrl: "" },
-        },
+        picture: { ...somePicture, file: `${name}.jpg` },
         ...{ name, isCertain: true },
       },
     ]);
@@ -31,7 +34,9 @@ beforeEach(() => {
   api = new FakeApi();
   vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true, advanceTimeDelta: 500 });
 });
-afterEach(() => {
+afterEach(async () => {
+  // The pause after the last turn, which the turns of the next test would wait for.
+  await vi.runOnlyPendingTimersAsync();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
@@ -78,6 +83,18 @@ test("each place of an import is asked for once, points and ideas, and no step o
   // What has one is not asked for.
   await askPictures(history, shown());
   expect(asked()).toHaveLength(6);
+});
+
+test("what an import brings with a picture takes no turn of what has none", async () => {
+  const { history, shown } = await openTrip();
+  offer();
+  const [museum] = shown().ideas;
+  if (!museum) throw new Error("the idea is not there");
+  const pictured = Array.from({ length: limits.askedPictures.waiting }, (_, index) =>
+    makePoint({ id: `p${index}`, linkId: `place-p${index}`, picture: somePicture }),
+  );
+  await askPictures(history, { routes: [{ points: pictured }], ideas: [museum] });
+  await vi.waitFor(() => expect(asked()).toEqual(["Museum"]));
 });
 
 test("an idea that was added is asked for at once", async () => {
