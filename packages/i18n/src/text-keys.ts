@@ -1275,6 +1275,7 @@ interface HelpTexts {
   "help.nothing": null;
   "help.showTours": null;
   "help.pictures.trips": null;
+  "help.pictures.days": null;
   "help.pictures.search": null;
   "help.pictures.day": null;
   "help.pictures.point": null;
