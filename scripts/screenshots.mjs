@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes the pictures of the app's manifest and of the help from a demo trip. `-- help/day` takes only
- * those whose files begin so.
+ * `npm run screenshots`: takes the pictures of the app's manifest and of the help from a demo trip. `-- help/day help/trips`
+ * takes only those whose files begin so.
  */
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -23,7 +23,7 @@ const executablePath = findChromium();
 if (!executablePath) stopWith(describeMissingChromium());
 await buildOrStop();
 
-const wanted = process.argv[2] ?? "";
+const wanted = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), "castor-screenshots-"));
 const server = await startServer(dataDir);
 const browser = await chromium.launch({
@@ -33,12 +33,14 @@ const browser = await chromium.launch({
 try {
   const { session, tripId, dayId } = await logIn(dataDir);
   await mkdir(inCheckout("apps/web/public/help"), { recursive: true });
-  const shots = [...manifestShots(tripId), ...helpShots(tripId, dayId)];
+  const all = [...manifestShots(tripId), ...helpShots(tripId, dayId)];
+  const shots = all.filter(
+    ({ file }) => wanted.length === 0 || wanted.some((start) => file.startsWith(start)),
+  );
   for (const language of /** @type {const} */ (["en", "ru"])) {
     /** @type {import("./screenshots/take-shot.mjs").Words} */
     const words = withAnyParams(readTranslate(language));
-    for (const shot of shots.filter(({ file }) => file.startsWith(wanted)))
-      await takeShot(browser, shot, language, words, session);
+    for (const shot of shots) await takeShot(browser, shot, language, words, session);
   }
 } finally {
   await browser.close();

@@ -12,7 +12,7 @@ export class PlaceCard {
     this.#words = words;
     this.card = page
       .getByRole("region", { name: words("found.card") })
-      .or(page.getByRole("region", { name: words("found.spot") }));
+      .or(page.getByRole("region", { name: words("found.position") }));
     this.add = this.button("found.addTo").or(this.button("found.addOn"));
   }
 

@@ -101,7 +101,7 @@ export const pointField: Recipe = {
       ],
     },
     {
-      file: `${web}/things/field-words/word-point-field.ts`,
+      file: `${web}/things/field-words/describe-point-field.ts`,
       replaced: [
         [
           '    url: { label: translate("points.url") },',

@@ -4,8 +4,12 @@
  */
 
 /** Twice as sharp as it is shown. */
-const sheet = { viewport: { width: 720, height: 760 }, deviceScaleFactor: 2 };
-const desk = { viewport: { width: 1180, height: 860 }, deviceScaleFactor: 2 };
+const sheet = { viewport: { width: 720, height: 1000 }, deviceScaleFactor: 2 };
+const desk = { viewport: { width: 1180, height: 900 }, deviceScaleFactor: 2 };
+/** The narrowest whose settings are beside the paper. It is shown smaller, 630 pixels wide. */
+const paper = { viewport: { width: 900, height: 1000 }, deviceScaleFactor: 1.4 };
+/** So low that all beside the map is in the picture, and the first day ends with it. */
+const lowDesk = { viewport: { width: 1180, height: 604 }, deviceScaleFactor: 2 };
 /** What a page of the help can load many of. */
 const maxBytes = 40_000;
 
@@ -22,45 +26,58 @@ export function helpShots(tripId, dayId) {
       file: "trips",
       address: "trips",
       region: main,
+      last: (page) => main(page).locator("section").first(),
       device: sheet,
-      height: 520,
+    },
+    {
+      file: "days",
+      address: `map/${tripId}/-1`,
+      region: (page) => page.locator("[data-side] > :first-child"),
+      device: lowDesk,
     },
     {
       file: "search",
       address: `map/${tripId}/${dayId}`,
-      prepare: async (page, words) => {
-        await page.getByRole("combobox", { name: words("services.search") }).fill("Kotor");
+      prepare: async (page, words, language) => {
+        const typed = language === "ru" ? "Котор" : "Kotor";
+        await page.getByRole("combobox", { name: words("services.search") }).fill(typed);
         await page.getByRole("option").nth(2).waitFor({ timeout: 20_000 });
       },
       region: (page) => page.locator("[data-map-cover]").first(),
-      ...{ isFrom: true, width: 480, height: 420 },
+      last: (page) => page.locator("[data-open]:has([role=listbox])"),
+      ...{ marginPx: 2, belowPx: 4 },
     },
     {
       file: "day",
       address: `map/${tripId}/${dayId}`,
-      region: pane,
-      height: 680,
+      region: plan,
+      last: (page) => plan(page).locator("li[data-index]").last(),
+      belowPx: 16,
     },
     {
       file: "point",
       address: `map/${tripId}/${dayId}`,
-      prepare: async (page) => page.getByText("City walls, Pile entrance").first().click(),
-      region: pane,
-      height: 680,
+      prepare: async (page) => {
+        await page.getByText("City walls, Pile entrance").first().click();
+        await lastFact(page).waitFor();
+      },
+      region: plan,
+      last: lastFact,
+      belowPx: 16,
     },
     {
       file: "finance",
       address: `finance/${tripId}`,
       region: main,
+      last: (page) => page.getByRole("article").nth(1),
       device: sheet,
-      height: 600,
     },
     {
       file: "tasks",
       address: `tasks/${tripId}`,
       region: main,
+      last: (page) => page.locator("article[data-note]").first(),
       device: sheet,
-      height: 520,
     },
     {
       file: "sharing",
@@ -74,9 +91,9 @@ export function helpShots(tripId, dayId) {
           .evaluate((/** @type {HTMLInputElement} */ box) => {
             box.value = box.value.replace(/^http:..localhost:\d+/, "https://castor.example");
           });
+        await fillCorners(page);
       },
       region: dialog,
-      height: 540,
     },
     {
       file: "offline",
@@ -87,16 +104,21 @@ export function helpShots(tripId, dayId) {
         await dialog(page)
           .getByRole("button", { name: words("offlineMap.start") })
           .waitFor();
+        await fillCorners(page);
       },
       region: dialog,
-      height: 600,
     },
     {
       file: "print",
       address: `print/${tripId}`,
       region: main,
-      device: sheet,
-      height: 620,
+      last: (page, words) =>
+        page
+          .getByRole("region", { name: words("print.settings") })
+          .getByRole("checkbox")
+          .last(),
+      belowPx: 19,
+      device: paper,
     },
   ];
   return shots.map((shot) => ({
@@ -112,12 +134,30 @@ function main(page) {
   return page.locator("main");
 }
 
+/**
+ * The list or the card of the plan, below its head and beside the days.
+ * @param {Page} page
+ */
+function plan(page) {
+  return page.locator("[data-scroll=plan]");
+}
+
 /** @param {Page} page */
-function pane(page) {
-  return page.locator("[data-side] > :first-child");
+function lastFact(page) {
+  return plan(page).locator("dd").last();
 }
 
 /** @param {Page} page */
 function dialog(page) {
   return page.locator('section[role="dialog"]').last();
+}
+
+/**
+ * Behind the round corners of a dialog is the page, of which a picture would have four specks.
+ * @param {Page} page
+ */
+function fillCorners(page) {
+  return dialog(page).evaluate((box) => {
+    box.style.borderRadius = "0";
+  });
 }

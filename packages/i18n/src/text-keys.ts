@@ -493,7 +493,7 @@ interface CommonTexts {
   "mapTools.locationUnavailable": null;
   "mapTools.locationTimedOut": null;
   "mapTools.locationMissing": null;
-  "mapTools.spot": null;
+  "mapTools.position": null;
   "mapTools.copyCoordinates": { coordinates: Value };
   "mapTools.copied": { coordinates: Value };
   "mapTools.notCopied": { coordinates: Value };
@@ -502,7 +502,7 @@ interface CommonTexts {
   "mapTools.measureFrom": null;
   "mapTools.tapMap": null;
   "mapTools.pickHint": null;
-  "mapTools.useSpot": null;
+  "mapTools.usePosition": null;
   "markup.tools.bold": null;
   "markup.tools.italic": null;
   "markup.tools.strike": null;
@@ -1225,7 +1225,7 @@ interface FirstTexts {
 
 interface FoundTexts {
   "found.card": null;
-  "found.spot": null;
+  "found.position": null;
   "found.defaultName": { number: Value };
   "found.addTo": { day: Value };
   "found.addOn": { date: Value };
@@ -1275,6 +1275,7 @@ interface HelpTexts {
   "help.nothing": null;
   "help.showTours": null;
   "help.pictures.trips": null;
+  "help.pictures.days": null;
   "help.pictures.search": null;
   "help.pictures.day": null;
   "help.pictures.point": null;
@@ -1662,8 +1663,8 @@ interface KeyboardTexts {
   "keyboard.topics.bold.text": null;
   "keyboard.topics.map.title": null;
   "keyboard.topics.map.text": null;
-  "keyboard.topics.spot.title": null;
-  "keyboard.topics.spot.text": null;
+  "keyboard.topics.position.title": null;
+  "keyboard.topics.position.text": null;
   "keyboard.topics.measure.title": null;
   "keyboard.topics.measure.text": null;
   "keyboard.topics.edge.title": null;

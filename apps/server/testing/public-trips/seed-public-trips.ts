@@ -22,7 +22,7 @@ import { describeSeedTrip, planSeedTrip, seedLanguages, sharedWords } from "./se
 
 /** Trips of one transaction: 72,000 places and stops. */
 const tripsAtOnce = 1_000;
-const sayEveryMs = 5_000;
+const printEveryMs = 5_000;
 const seeded = "2026-11-01T00:00:00.000Z";
 
 /** Pauses of a second while the database does not answer: it writes gigabytes, and other programs may want the disk. */
@@ -91,7 +91,7 @@ export async function seedPublicTrips(
       for (const chunk of inChunks(entries))
         await queries.insertInto("catalog_entries").values(chunk).execute();
     });
-    if (Date.now() - printedAt > sayEveryMs) {
+    if (Date.now() - printedAt > printEveryMs) {
       printedAt = Date.now();
       printLine(
         `${(done + trips.length).toLocaleString("en")} of ${count.toLocaleString("en")} trips`,

@@ -1,10 +1,11 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import { type Language, languages } from "@castor/core/basics/language.ts";
 import { addressOf, pageOf } from "@castor/core/pages.ts";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { describeManifest } from "../../build/manifests.ts";
+import { sizeOfWebp } from "../../testing/size-of-webp.ts";
 import { addressOfManifest, chooseManifest } from "../device/screen/app-manifest.ts";
 import { shareTarget } from "../worker/share-target.ts";
 
@@ -52,6 +53,14 @@ test.each(languages)("every file and page that the manifest names exists: %s", (
   for (const url of [start_url, ...shortcuts.map((shortcut) => shortcut.url)])
     expect(pageOf(url.split("?")[0] ?? ""), url).not.toBeNull();
 });
+
+test.each(languages)(
+  "each picture is as large as the manifest says, or browsers leave it out: %s",
+  (language) => {
+    for (const { src, sizes } of readManifest(language).screenshots)
+      expect(sizeOfWebp(readFileSync(`${folder}${src}`)).join("x"), src).toBe(sizes);
+  },
+);
 
 test("the page names the manifest of its language", () => {
   document.head.innerHTML = `<link rel="manifest" href="${addressOfManifest("en")}">`;

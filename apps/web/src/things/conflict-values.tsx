@@ -18,7 +18,11 @@ export interface ConflictValuesProps {
 }
 
 /** A field that two have changed: its name, and both values as the person reads them. */
-export function ConflictValues({ words: { label, word }, mine, theirs }: ConflictValuesProps) {
+export function ConflictValues({
+  words: { label, format: formatField },
+  mine,
+  theirs,
+}: ConflictValuesProps) {
   const translate = useWords("common", "conflicts");
   const formats = useFormats();
   const [isWhole, setWhole] = useState(false);
@@ -28,7 +32,7 @@ export function ConflictValues({ words: { label, word }, mine, theirs }: Conflic
     if (typeof value === "boolean") return translate(value ? "conflicts.on" : "conflicts.off");
     if (typeof value === "object") return translate("conflicts.filled");
     const text = String(value);
-    if (word) return word(text, side);
+    if (formatField) return formatField(text, side);
     if (typeof value === "number") return formats.number(value, 6);
     const day = text.slice(0, dateLength);
     if (isDate(day)) return [formats.date(day, "short"), text.slice(dateLength)].join("");

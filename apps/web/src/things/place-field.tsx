@@ -13,7 +13,7 @@ import { usePastedReader } from "./use-pasted-reader.ts";
 const suggestions = 5;
 
 /** A place as one line. A country is told from the town of its name. */
-function wordPlace(
+function formatPlace(
   { name, address, area }: FoundPlace,
   translate: ReturnType<typeof useWords<"common">>,
 ): string {
@@ -54,7 +54,7 @@ export function PlaceField({ value, onChange, ...props }: PlaceFieldProps) {
   const found = told && answer.length === 0 ? [told] : answer;
   const refusal = isShort && followed.state === "error" ? followed.error.message : null;
   const untold = pasted?.kind === "untold" ? translate(`services.untold.${pasted.reason}`) : null;
-  const places = new Map(found.map((place) => [wordPlace(place, translate), place]));
+  const places = new Map(found.map((place) => [formatPlace(place, translate), place]));
   return (
     <SuggestField
       {...props}

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { findDoors } from "../hours/find-doors.ts";
 import type { Point } from "../points/point.ts";
 import { instantOf } from "../time/zoned-time.ts";
-import { followDay, isDayOn, type KnownDay, tellLate } from "./going-day.ts";
+import { followDay, isDayOn, type KnownDay, reportDelay } from "./going-day.ts";
 import { noProgress, type Progress, progress, skip, tell } from "./progress.ts";
 
 const zone = "Asia/Tbilisi";
@@ -109,7 +109,7 @@ test.each([
 
 test("Late by some minutes is later than planned, never before now, and the reservation decides when one goes on", () => {
   const late = (minutes: number, time: string) => {
-    const telling = tellLate(followDay(day, noProgress, at(time)), day, minutes, at(time));
+    const telling = reportDelay(followDay(day, noProgress, at(time)), day, minutes, at(time));
     return (
       telling && { ...telling, instant: new Date(telling.instant).toISOString().slice(11, 16) }
     );

@@ -7,7 +7,7 @@ import type { DoorFinder } from "../routes/schedule/door.ts";
 import { findStopsNow } from "../routes/schedule/find-stops-now.ts";
 import { dayOf, todayIn } from "../time/dates.ts";
 import { isZone } from "../time/zone-offset.ts";
-import { type Progress, type Telling, toldAsDone } from "./progress.ts";
+import { type Progress, reportedTimes, type Telling } from "./progress.ts";
 
 const minuteMs = 60_000;
 
@@ -52,7 +52,7 @@ export function followDay(day: KnownDay, progress: Progress, now: number): Going
   const byPlan = findStopsNow(route.points, going.stops, now);
   const last = byPlan.past.at(-1) ?? null;
   // Whoever told that they are there and not that they left is there until they must be at the next stop.
-  const done = last === null ? {} : toldAsDone(progress, last);
+  const done = last === null ? {} : reportedTimes(progress, last);
   const isStillThere =
     last !== null && done.reached !== undefined && told[last]?.left === undefined;
   const current = byPlan.current ?? (isStillThere ? last : null);
@@ -88,7 +88,7 @@ export function followDay(day: KnownDay, progress: Progress, now: number): Going
 
 /** True where the traveller told to be: they have reached it, or will leave it, and have not left. */
 const isToldThere = (progress: Progress, stopId: string): boolean => {
-  const { reached, left } = toldAsDone(progress, stopId);
+  const { reached, left } = reportedTimes(progress, stopId);
   const leavesLater = progress.told[stopId]?.left !== undefined;
   return left === undefined && (reached !== undefined || leavesLater);
 };
@@ -136,7 +136,7 @@ export function zoneOfStop(
  * What is told by "so many minutes late": the traveller leaves where they are, or reaches the next stop, so much later than
  * planned, and not before now. Null where nothing follows or the planned time is unknown.
  */
-export function tellLate(
+export function reportDelay(
   { route, legs, current, next }: Pick<GoingDay, "route" | "legs" | "current" | "next">,
   { zoneOf, fallbackZone, findDoors }: Omit<KnownDay, "route" | "legs">,
   minutes: number,

@@ -2,7 +2,7 @@ import { listPathStops } from "../routes/paths/list-path-stops.ts";
 import type { Route } from "../routes/route.ts";
 import type { DateTimeText } from "../time/dates.ts";
 import type { GoingDay } from "./going-day.ts";
-import { type Progress, toldAsDone } from "./progress.ts";
+import { type Progress, reportedTimes } from "./progress.ts";
 
 /** What was really done at a stop, by its clocks. Null where nobody told. */
 export interface DoneStop {
@@ -22,7 +22,7 @@ export function listDone(
   return listPathStops(route).flatMap(({ id, name }): DoneStop[] => {
     if (progress.skipped.includes(id))
       return [{ name, reached: null, left: null, isSkipped: true }];
-    const [times, own] = [schedule.stops[id], toldAsDone(progress, id)];
+    const [times, own] = [schedule.stops[id], reportedTimes(progress, id)];
     if (!times) return [];
     const { arrival, departure } = times;
     const reached = own.reached !== undefined && arrival.instant <= now ? arrival.at : null;

@@ -66,7 +66,7 @@ export function tell(
 }
 
 /** What is told of a stop as done, without what is expected only. */
-export function toldAsDone({ told }: Progress, stopId: string): ToldTimes {
+export function reportedTimes({ told }: Progress, stopId: string): ToldTimes {
   const { reached, left, isExpected = false } = told[stopId] ?? {};
   if (!isExpected) return { reached, left };
   return left === undefined ? {} : { reached };

@@ -18,7 +18,7 @@ export interface FormSave {
 export const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Why a save failed, and what becomes of the typed text. Offline nothing is said of what the server may have done. */
-function wordFailure(error: ApiError, translate: Translate): string {
+function describeFailure(error: ApiError, translate: Translate): string {
   if (error.isOffline) return translate("actions.offline");
   const reason = endSentence(error.message);
   return translate(error.isUncertain ? "actions.maybeSaved" : "actions.notSaved", { reason });
@@ -34,7 +34,7 @@ export function useFormSave<Values extends Record<string, unknown>>(
   const onSubmit = useSubmit(form, async (values) => {
     setFailure(null);
     const error = await save(values);
-    if (error) setFailure(wordFailure(error, translate));
+    if (error) setFailure(describeFailure(error, translate));
     return error;
   });
   return { failure, hasChanges: form.isDirty(), isBusy: form.submitting, onSubmit };

@@ -10,7 +10,7 @@ import { callEndpoint, callTagged } from "../http/call-endpoint.ts";
 import { isConnected } from "../http/connection.ts";
 import { newKey } from "../http/new-key.ts";
 import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
-import { describeChange, wordStep } from "./history/history-step.ts";
+import { describeChange, formatStep } from "./history/history-step.ts";
 import type { QueueHost } from "./queue-host.ts";
 import { isTemporaryId } from "./temporary-id.ts";
 import { openUnsentList } from "./unsent/asked-list.ts";
@@ -78,7 +78,7 @@ export function createPageQueueHost(
     onRefused({ message }, { change, thing }) {
       if (!isSameUser()) return;
       const words = currentWords("common");
-      const what = wordStep(words, describeChange(change, thing));
+      const what = formatStep(words, describeChange(change, thing));
       showToast("error", words("errors.changeUndone", { what, reason: message }));
     },
     onUnkept: () =>

@@ -24,8 +24,8 @@ import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DraftForm } from "../../things/draft-form.tsx";
+import { describeItemField } from "../../things/field-words/describe-item-field.ts";
 import { useMoneyFormat } from "../../things/field-words/use-money-format.ts";
-import { wordItemField } from "../../things/field-words/word-item-field.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { DateField } from "../../ui/fields/date-fields.tsx";
@@ -116,7 +116,7 @@ export function ItemForm(props: ItemFormProps) {
     >
       <FormConflicts
         conflicts={conflicts}
-        wordsOf={(path) => wordItemField(path, translate, formatMoney)}
+        wordsOf={(path) => describeItemField(path, translate, formatMoney)}
       />
       <div className={`grid gap-16 ${styles.fields}`}>
         <TextField

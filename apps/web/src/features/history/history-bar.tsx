@@ -1,5 +1,5 @@
 import type { HistoryEnds } from "../../data/trip-changes/history/history-step.ts";
-import { wordStep } from "../../data/trip-changes/history/history-step.ts";
+import { formatStep } from "../../data/trip-changes/history/history-step.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import styles from "./history-bar.module.css";
@@ -22,7 +22,7 @@ export function HistoryBar({ tripId, isShown, isEmpty = false }: HistoryBarProps
   const labelOf = (direction: keyof HistoryEnds) => {
     const next = ends[direction];
     return next
-      ? translate(`history.${direction}What`, { what: wordStep(translate, next) })
+      ? translate(`history.${direction}What`, { what: formatStep(translate, next) })
       : translate(`history.${direction}`);
   };
   return (

@@ -10,7 +10,7 @@ import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DayField } from "../../things/day-field.tsx";
 import { DraftForm } from "../../things/draft-form.tsx";
-import { wordNoteField } from "../../things/field-words/word-note-field.ts";
+import { describeNoteField } from "../../things/field-words/describe-note-field.ts";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { TripText } from "../../things/trip-text.tsx";
 import { useDayChoices } from "../../things/use-day-choices.ts";
@@ -72,7 +72,7 @@ export function NoteForm(props: NoteFormProps) {
     form,
     saved ? { text: saved.text, routeId: saved.routeId } : null,
   );
-  const wordsOf = (path: string) => wordNoteField(path, translate, linking.nameOfDay);
+  const wordsOf = (path: string) => describeNoteField(path, translate, linking.nameOfDay);
   return (
     <DraftForm title={title} draft={draft} saving={conflicts.guard(saving)} onClose={onClose}>
       <FormConflicts conflicts={conflicts} wordsOf={wordsOf} />

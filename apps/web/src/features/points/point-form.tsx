@@ -14,8 +14,8 @@ import { useTour } from "../../data/tours/tours-store.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DraftForm } from "../../things/draft-form.tsx";
+import { describePointField } from "../../things/field-words/describe-point-field.ts";
 import { useMoneyFormat } from "../../things/field-words/use-money-format.ts";
-import { wordPointField } from "../../things/field-words/word-point-field.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -127,7 +127,7 @@ export function PointForm(props: PointFormProps) {
     >
       <FormConflicts
         conflicts={conflicts}
-        wordsOf={(path) => wordPointField(path, translate, formatMoney)}
+        wordsOf={(path) => describePointField(path, translate, formatMoney)}
       />
       {others ? (
         <Alert kind="info">

@@ -10,7 +10,7 @@ import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { wordRouteField } from "../../things/field-words/word-route-field.ts";
+import { describeRouteField } from "../../things/field-words/describe-route-field.ts";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { DateTimeField } from "../../ui/fields/date-fields.tsx";
@@ -61,7 +61,10 @@ export function RouteForm(props: RouteFormProps) {
       {...conflicts.guard(saving)}
       onClose={onClose}
     >
-      <FormConflicts conflicts={conflicts} wordsOf={(path) => wordRouteField(path, translate)} />
+      <FormConflicts
+        conflicts={conflicts}
+        wordsOf={(path) => describeRouteField(path, translate)}
+      />
       <DayNameField {...form.getInputProps("name")} />
       <DateTimeField
         required

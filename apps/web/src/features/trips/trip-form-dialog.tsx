@@ -8,7 +8,7 @@ import type { ApiError } from "../../data/http/api-error.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { wordTripField } from "../../things/field-words/word-trip-field.ts";
+import { describeTripField } from "../../things/field-words/describe-trip-field.ts";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
@@ -54,7 +54,7 @@ export function TripFormDialog({ saved, onSave, onDates, onClose }: TripFormDial
       {...conflicts.guard(saving)}
       onClose={onClose}
     >
-      <FormConflicts conflicts={conflicts} wordsOf={(path) => wordTripField(path, translate)} />
+      <FormConflicts conflicts={conflicts} wordsOf={(path) => describeTripField(path, translate)} />
       <TripNameField isFirst inputProps={form.getInputProps} />
       {onDates ? (
         <div>

@@ -46,7 +46,7 @@ function addCurrencies() {
   kept = { ...kept, financeItems: [...kept.financeItems, ...more] };
   api = serveCosts(kept);
 }
-const toldRates = (map: Record<string, number>) =>
+const ratesOf = (map: Record<string, number>) =>
   Response.json(map, { headers: { "Last-Modified": "Fri, 20 Nov 2026 00:00:00 GMT" } });
 
 const open = (search = "") => openApp(`/finance/${kept.id}${search}`);
@@ -147,7 +147,7 @@ test("With several currencies missing rates are reported, retried and then used"
   expect(await screen.findByText(/Currency rates were not loaded/)).toBeDefined();
   expect(screen.getByRole("row", { name: /^EUR 317\.00/ })).toBeDefined();
   expect(screen.getByRole("row", { name: /^JPY 300/ })).toBeDefined();
-  api.on(services.rates, () => toldRates({ EURGEL: 3 }));
+  api.on(services.rates, () => ratesOf({ EURGEL: 3 }));
   await press("Try again");
   expect(await screen.findByText(/No rate was found for JPY/)).toBeDefined();
   expect(screen.getByRole("row", { name: /^JPY 300/ })).toBeDefined();
@@ -155,7 +155,7 @@ test("With several currencies missing rates are reported, retried and then used"
 
 test("With rates all is added up in euros, in the list and in the charts", async () => {
   addCurrencies();
-  api.on(services.rates, () => toldRates({ EURGEL: 3, EURJPY: 150 }));
+  api.on(services.rates, () => ratesOf({ EURGEL: 3, EURJPY: 150 }));
   open();
   expect(await screen.findByText(/by the rates of 20\.11\.2026/)).toBeDefined();
   expect(screen.getByText(/≈\s€419/)).toBeDefined();
@@ -179,7 +179,7 @@ test("An empty list of paid costs says that nothing is paid yet, unless another 
 
 test("Sorted by an amount, a currency without a rate is said to be last", async () => {
   addCurrencies();
-  api.on(services.rates, () => toldRates({ EURGEL: 3 }));
+  api.on(services.rates, () => ratesOf({ EURGEL: 3 }));
   open("?sortField=total&sortDirection=desc");
   expect(await screen.findByText(/JPY last: no exchange rate/)).toBeDefined();
 });

@@ -4,7 +4,7 @@ export type Side = "mine" | "theirs";
 /** How a field of a form or of a change is called, and how its values read where they are no plain texts. */
 export interface FieldWords {
   label: string;
-  word?: (value: string, side: Side) => string;
+  format?: (value: string, side: Side) => string;
 }
 
 /** The words of a block's fields, by the paths that they have in what holds the block. */

@@ -11,18 +11,18 @@ export function financeWords(formatMoney: FormatMoney): Record<string, FieldWord
   const fields: Record<keyof Finance, FieldWords> = {
     type: {
       label: translate("finance.type"),
-      word: (id) => {
+      format: (id) => {
         const known = priceTypes.find((type) => type === id);
         return known ? translate(`finance.types.${known}`) : id;
       },
     },
-    price: { label: translate("costs.total"), word: formatMoney },
-    pricePerKid: { label: translate("finance.pricePerKid"), word: formatMoney },
+    price: { label: translate("costs.total"), format: formatMoney },
+    pricePerKid: { label: translate("finance.pricePerKid"), format: formatMoney },
     currency: { label: translate("finance.currency") },
-    payed: { label: translate("finance.payed"), word: formatMoney },
+    payed: { label: translate("finance.payed"), format: formatMoney },
     paymentType: {
       label: translate("finance.paymentType"),
-      word: (value) => {
+      format: (value) => {
         const known = paymentForms.find(({ id }) => id === value);
         return known ? translate(`costs.paymentTypes.${known.id}`) : value;
       },

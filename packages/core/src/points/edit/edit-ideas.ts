@@ -8,10 +8,10 @@ import { onEachRoute } from "./on-each-route.ts";
 import { renumber } from "./order-points.ts";
 import {
   changeIdea,
+  copySharedFields,
   listOfPlace,
   onIdeas,
   saveOfPlace,
-  sayOfPlace,
   sharedFields,
   toIdea,
 } from "./share-place.ts";
@@ -73,7 +73,7 @@ export const removeIdea = (trip: Trip, id: string): Trip =>
 export function putIdea(trip: Trip, answered: Idea): Trip {
   const isKnown = findIdea(trip, answered.id) !== undefined;
   const put = isKnown ? trip : { ...trip, ideas: [...trip.ideas, answered] };
-  return sayOfPlace(
+  return copySharedFields(
     onIdeas(put, (ideas) => ideas.map((idea) => (idea.id === answered.id ? answered : idea))),
     answered,
   );

@@ -6,7 +6,7 @@ import { changePoint } from "./change-point.ts";
 import { attachPoint, newPoint } from "./new-point.ts";
 import { onEachRoute } from "./on-each-route.ts";
 import { orderPoints, renumber } from "./order-points.ts";
-import { listOfPlace, saveOfPlace, sayOfPlace, sharedFields } from "./share-place.ts";
+import { copySharedFields, listOfPlace, saveOfPlace, sharedFields } from "./share-place.ts";
 
 /** A new point with temporary ids. */
 export interface NewPoint {
@@ -128,7 +128,7 @@ export function putPoint(trip: Trip, answered: Point): Trip {
     if (route.id === answered.routeId) others.splice(answered.order, 0, answered);
     return renumber(others);
   });
-  return sayOfPlace(put, answered);
+  return copySharedFields(put, answered);
 }
 
 /** The trip with the points of some days of a server answer, in one flat list (specification#answers). */

@@ -65,13 +65,13 @@ export function saveOfPlace(
 }
 
 /** The trip with what one stop or idea says of its place on all of them. */
-export function sayOfPlace(trip: Trip, one: Idea): Trip {
+export function copySharedFields(trip: Trip, one: Idea): Trip {
   const shared = sharedFields(one);
-  const say = <T extends Idea>(other: T): T =>
+  const copy = <T extends Idea>(other: T): T =>
     other.linkId === one.linkId && other.id !== one.id ? { ...other, ...shared } : other;
   return onIdeas(
-    onEachRoute(trip, (route) => route.points.map(say)),
-    (ideas) => ideas.map(say),
+    onEachRoute(trip, (route) => route.points.map(copy)),
+    (ideas) => ideas.map(copy),
   );
 }
 

@@ -34,7 +34,7 @@ const stored = new StoredAnswers(
 
 export const readAnswer = (key: string): Promise<StoredAnswer | null> => stored.read(key);
 /** Their pictures are kept with trips, and go with them. */
-async function tellPictures(of: PicturesMessage["of"] = null): Promise<void> {
+async function reportPictures(of: PicturesMessage["of"] = null): Promise<void> {
   keepPictures({ trips: await stored.listTripIds(), of });
 }
 
@@ -42,11 +42,11 @@ export async function writeAnswers(received: readonly Received[]): Promise<void>
   await stored.write(received);
   for (const { tripId, tripName, body } of received)
     if (tripId !== null && tripName !== null)
-      await tellPictures({ tripId, addresses: listPictureAddresses(body) });
+      await reportPictures({ tripId, addresses: listPictureAddresses(body) });
 }
 export async function purgeAnswers(): Promise<void> {
   await stored.purge();
-  await tellPictures();
+  await reportPictures();
 }
 export const deleteAnswer = (key: string): Promise<void> => stored.delete(key);
 
@@ -61,14 +61,14 @@ export async function forgetCachedTrip(tripId: string): Promise<void> {
   const owner = cacheOwner();
   if (owner === null) return;
   await stored.forgetTrip(owner, tripId);
-  await tellPictures();
+  await reportPictures();
   await deleteOfflineMap(tripId);
 }
 
 /** Removes all that is cached for a user, and the stored maps; an empty id stands for visitors. */
 export async function clearCache(userId: string): Promise<void> {
   await stored.clear(userId);
-  await tellPictures();
+  await reportPictures();
   await deleteOfflineMapsOf(userId);
 }
 

@@ -61,7 +61,7 @@ export interface Turn {
 }
 
 /** "delete “Castle”": for a tooltip, and after "Undo:". */
-export const wordStep = (translate: Translate, { kind, name, count }: StepWords): string =>
+export const formatStep = (translate: Translate, { kind, name, count }: StepWords): string =>
   translate(`history.what.${kind}`, { name, count });
 
 function kindOfPublishing({ isPublic, isInCatalog }: Patch<TripFlags>): StepKind {

@@ -1,7 +1,7 @@
 import { currentWords } from "../../../i18n/words.ts";
 import { dismissToast, showToast } from "../../../ui/feedback/show-toast.ts";
 import type { DeferredChange } from "../queue-entry.ts";
-import { type Direction, type HistoryStep, type Turn, wordStep } from "./history-step.ts";
+import { type Direction, formatStep, type HistoryStep, type Turn } from "./history-step.ts";
 import { historyTopic, type TripHistory } from "./trip-history.ts";
 
 /** Says what was undone or redone, with a button for the opposite. */
@@ -13,7 +13,7 @@ function announceTurned(
   const words = currentWords("common");
   const other = direction === "undo" ? "redo" : "undo";
   const text = words(direction === "undo" ? "history.undone" : "history.redone", {
-    what: wordStep(words, what),
+    what: formatStep(words, what),
   });
   const turnBack = { label: words(`history.${other}`), run: () => turnHistory(history, other) };
   showToast("ok", text, canTurnBack ? turnBack : null, { topic: historyTopic });

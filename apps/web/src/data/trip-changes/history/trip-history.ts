@@ -14,10 +14,10 @@ import { HistoryStacks } from "./history-stacks.ts";
 import {
   type Direction,
   describeStep,
+  formatStep,
   type HistoryStep,
   type StepWords,
   type Turn,
-  wordStep,
 } from "./history-step.ts";
 import { planTurn, turnStep } from "./plan-turn.ts";
 
@@ -233,7 +233,7 @@ export class TripHistory {
     if (!this.queue.isSameUser) return;
     const words = currentWords("common");
     dismissToastTopic(historyTopic);
-    const what = wordStep(words, step.what);
+    const what = formatStep(words, step.what);
     showToast("error", words(`history.${direction}Failed`, { what, reason }));
   }
 }

@@ -14,7 +14,7 @@ export function useFixWords(trip: Trip): (fix: Fix) => string {
   return ({ kind, stopIds, routeId, figures: { minutes, date, mode } }) => {
     const [name = "", other = ""] = stopIds.map((id) => findPoint(trip, id)?.point.name ?? "");
     const day = trip.routes.find(({ id }) => id === routeId)?.name ?? "";
-    return translate(`fixes.${kind === "otherMode" ? wordOf(mode) : kind}`, {
+    return translate(`fixes.${kind === "otherMode" ? keyOfMode(mode) : kind}`, {
       ...{ name, other, day },
       duration: formats.duration(Number(minutes ?? 0) * secondsOfMinute),
       date: typeof date === "string" ? formats.date(date, "short") : "",
@@ -22,4 +22,4 @@ export function useFixWords(trip: Trip): (fix: Fix) => string {
   };
 }
 
-const wordOf = (mode: number | string | undefined) => (mode === "bus" ? "goByBus" : "goByCar");
+const keyOfMode = (mode: number | string | undefined) => (mode === "bus" ? "goByBus" : "goByCar");

@@ -1,5 +1,5 @@
 import { timeOf, wallClock } from "@castor/core/time/dates.ts";
-import { tellLate, zoneOfStop } from "@castor/core/today/going-day.ts";
+import { reportDelay, zoneOfStop } from "@castor/core/today/going-day.ts";
 import { noProgress } from "@castor/core/today/progress.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -36,7 +36,7 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
   const nameOf = (id: string) => going.route.points.find((point) => point.id === id)?.name ?? "";
   // The button names the next stop after a press.
   const onePress = useOnePress(doublePressMs);
-  const tellNow = (stopId: string, what: "reached" | "left") => {
+  const reportNow = (stopId: string, what: "reached" | "left") => {
     const time = formats.time(timeOf(wallClock(new Date(now), zoneOfStop(day, stopId))));
     const message = translate(what === "reached" ? "today.saidReached" : "today.saidLeft", {
       name: nameOf(stopId),
@@ -44,7 +44,7 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
     });
     tell({ stopId, what, instant: now }, message);
   };
-  const lateBy = (minutes: number) => tellLate(going, day, minutes, now);
+  const lateBy = (minutes: number) => reportDelay(going, day, minutes, now);
   const formatDelay = (minutes: number) =>
     minutes === 0
       ? translate("today.asPlanned")
@@ -67,7 +67,7 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
         {arrives ? (
           <Button
             className={styles.button}
-            onClick={() => onePress(() => tellNow(arrives, "reached"))}
+            onClick={() => onePress(() => reportNow(arrives, "reached"))}
           >
             <span className={styles.what} dir="auto">
               {translate("today.hereAt", { name: nameOf(arrives) })}
@@ -75,7 +75,10 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
           </Button>
         ) : null}
         {leaves ? (
-          <Button className={styles.button} onClick={() => onePress(() => tellNow(leaves, "left"))}>
+          <Button
+            className={styles.button}
+            onClick={() => onePress(() => reportNow(leaves, "left"))}
+          >
             <span className={styles.what} dir="auto">
               {translate("today.leaveFrom", { name: nameOf(leaves) })}
             </span>

@@ -11,13 +11,13 @@ import type {
 import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ConflictValues } from "../../../things/conflict-values.tsx";
+import { describeItemField } from "../../../things/field-words/describe-item-field.ts";
+import { describeNoteField } from "../../../things/field-words/describe-note-field.ts";
+import { describePointField } from "../../../things/field-words/describe-point-field.ts";
+import { describeRouteField } from "../../../things/field-words/describe-route-field.ts";
+import { describeTripField } from "../../../things/field-words/describe-trip-field.ts";
 import type { FieldWords } from "../../../things/field-words/field-words.ts";
 import { type FormatMoney, useMoneyFormat } from "../../../things/field-words/use-money-format.ts";
-import { wordItemField } from "../../../things/field-words/word-item-field.ts";
-import { wordNoteField } from "../../../things/field-words/word-note-field.ts";
-import { wordPointField } from "../../../things/field-words/word-point-field.ts";
-import { wordRouteField } from "../../../things/field-words/word-route-field.ts";
-import { wordTripField } from "../../../things/field-words/word-trip-field.ts";
 import { Button, ButtonLink } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { typedText } from "./typed-text.ts";
@@ -76,7 +76,7 @@ export function BlockedChoice(props: BlockedChoiceProps) {
         {reason.fields.map(({ path, mine, theirs }) => (
           <ConflictValues
             key={path}
-            words={wordChangeField(
+            words={describeChangeField(
               change.change,
               path,
               translate,
@@ -119,7 +119,7 @@ export function BlockedChoice(props: BlockedChoiceProps) {
 }
 
 /** The words of a field that a change changes. */
-function wordChangeField(
+function describeChangeField(
   { name }: Pick<TripChange, "name">,
   path: string,
   translate: Translate,
@@ -127,9 +127,9 @@ function wordChangeField(
   formatMoney: FormatMoney,
 ): FieldWords {
   const [noun] = name.split(".");
-  if (noun === "points") return wordPointField(path, translate, formatMoney);
-  if (noun === "finance") return wordItemField(path, translate, formatMoney);
-  if (noun === "routes") return wordRouteField(path, translate);
-  if (noun === "notes") return wordNoteField(path, translate, nameOfDay);
-  return wordTripField(path, translate);
+  if (noun === "points") return describePointField(path, translate, formatMoney);
+  if (noun === "finance") return describeItemField(path, translate, formatMoney);
+  if (noun === "routes") return describeRouteField(path, translate);
+  if (noun === "notes") return describeNoteField(path, translate, nameOfDay);
+  return describeTripField(path, translate);
 }

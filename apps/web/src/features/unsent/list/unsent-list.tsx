@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { describeChange, wordStep } from "../../../data/trip-changes/history/history-step.ts";
+import { describeChange, formatStep } from "../../../data/trip-changes/history/history-step.ts";
 import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";
 import type { UnsentChange, UnsentTrip } from "../../../data/trip-changes/unsent/unsent-changes.ts";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -75,7 +75,7 @@ export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentLi
             </div>
             <ul className="plain-list">
               {changes.toSorted(blockedFirst).map((change) => {
-                const what = wordStep(translate, describeChange(change.change, change.thing));
+                const what = formatStep(translate, describeChange(change.change, change.thing));
                 return (
                   <li
                     key={change.id}

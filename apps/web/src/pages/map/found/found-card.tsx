@@ -100,7 +100,7 @@ export function FoundCard(props: FoundCardProps) {
   return (
     <div ref={box} className={`row justify-center ${styles.place}`} style={edge} data-found-card>
       <PlaceCard
-        label={translate(isPosition ? "found.spot" : "found.card")}
+        label={translate(isPosition ? "found.position" : "found.card")}
         place={draft}
         name={
           isPosition ? { value: typed ?? draft.name ?? "", usualName, onChange: setTyped } : null

@@ -87,7 +87,7 @@ function PickBar({ bottom, onUse, onCancel }: PickBarProps) {
         {translate("actions.cancel")}
       </Button>
       <Button kind="primary" data-autofocus onClick={onUse}>
-        {translate("mapTools.useSpot")}
+        {translate("mapTools.usePosition")}
       </Button>
     </section>
   );

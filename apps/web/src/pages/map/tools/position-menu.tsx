@@ -55,6 +55,6 @@ export function PositionMenu({ tools, position }: { tools: PageTools; position: 
       onChoose: () => void copy(),
     },
   ];
-  const label = translate("mapTools.spot");
+  const label = translate("mapTools.position");
   return <ContextMenu position={position} label={label} items={items} onClose={leavePosition} />;
 }

@@ -6,20 +6,20 @@ import { currentWords } from "../../i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
 
 /** The words of a field of a day, by its path. */
-export function wordRouteField(path: string, translate: Translate): FieldWords {
+export function describeRouteField(path: string, translate: Translate): FieldWords {
   const plain: Record<keyof RouteForm, FieldWords> = {
     name: { label: translate("routes.name") },
     date: { label: translate("routes.date") },
     moveType: {
       label: translate("routes.moveType"),
-      word: (id) => {
+      format: (id) => {
         const known = moveType.safeParse(id);
         return known.success ? translate(`points.modes.${known.data}`) : id;
       },
     },
     icon: {
       label: translate("routes.icon"),
-      word: (id) => {
+      format: (id) => {
         const known = routeIcons.find((icon) => icon === id);
         return known ? currentWords("common", "route-form")(`routeForm.icons.${known}`) : id;
       },
@@ -27,7 +27,7 @@ export function wordRouteField(path: string, translate: Translate): FieldWords {
     description: { label: translate("routes.description") },
     track: {
       label: currentWords("common", "route-form")("routeForm.track"),
-      word: (track) =>
+      format: (track) =>
         currentWords(
           "common",
           "route-form",

@@ -6,7 +6,7 @@ import { financeWords } from "./finance-words.ts";
 import type { FormatMoney } from "./use-money-format.ts";
 
 /** The words of a field of a cost, by its path. */
-export function wordItemField(
+export function describeItemField(
   path: string,
   translate: Translate,
   formatMoney: FormatMoney,
@@ -15,7 +15,7 @@ export function wordItemField(
     name: { label: translate("costs.name") },
     type: {
       label: translate("costs.category"),
-      word: (id) => {
+      format: (id) => {
         const known = categories.find((row) => row.id === id);
         return known ? translate(`costs.categories.${known.id}`) : id;
       },

@@ -4,7 +4,7 @@ import type { Translate } from "@castor/i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
 
 /** The words of a field of a trip, by its path. */
-export function wordTripField(path: string, translate: Translate): FieldWords {
+export function describeTripField(path: string, translate: Translate): FieldWords {
   const plain: Record<keyof TripForm | "isPublic" | "isInCatalog" | "silenced", FieldWords> = {
     name: { label: translate("trips.name") },
     adults: { label: translate("trips.adults") },
@@ -12,7 +12,7 @@ export function wordTripField(path: string, translate: Translate): FieldWords {
     currency: { label: translate("trips.currency") },
     tileType: {
       label: translate("trips.tileType"),
-      word: (id) => {
+      format: (id) => {
         const known = tileTypes.find((row) => row.id === id);
         return known ? translate(`trips.tiles.${known.id}`) : id;
       },

@@ -11,7 +11,7 @@ import type { FormatMoney } from "./use-money-format.ts";
 type Plain = Exclude<keyof PointForm, "finance" | "hotelData">;
 
 /** The words of a field of a point, by its path. */
-export function wordPointField(
+export function describePointField(
   path: string,
   translate: Translate,
   formatMoney: FormatMoney,
@@ -20,18 +20,18 @@ export function wordPointField(
     name: { label: translate("points.name") },
     typeId: {
       label: translate("points.type"),
-      word: (id) => translate(`points.types.${pointTypeOf(id).id}`),
+      format: (id) => translate(`points.types.${pointTypeOf(id).id}`),
     },
     priority: {
       label: translate("points.priority"),
-      word: (id) => {
+      format: (id) => {
         const known = priorities.find((row) => row.id === id);
         return known ? translate(`points.priorities.${known.id}`) : id;
       },
     },
     routeMode: {
       label: translate("points.mode"),
-      word: (id) => {
+      format: (id) => {
         const known = travelModes.find((row) => row.id === id);
         return known ? translate(`points.modes.${known.id}`) : id;
       },
@@ -54,7 +54,7 @@ export function wordPointField(
     checkOut: { label: translate("card.checkOut") },
     dining: {
       label: translate("card.dining"),
-      word: (id) => {
+      format: (id) => {
         const known = dinings.find((dining) => dining === id);
         return known ? translate(`card.dinings.${known}`) : id;
       },
