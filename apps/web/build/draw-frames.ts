@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
-import { languages } from "@castor/core/basics/language.ts";
+import { languages, withUsual } from "@castor/core/basics/language.ts";
 import { JSDOM } from "jsdom";
 
 /** A page to draw: for whom, and for which window where that changes more than looks. */
@@ -44,13 +44,12 @@ let isPhone = false;
 /** As in `device/screen/media.ts`. */
 const phoneQuery = "(max-width: 767px)";
 
-/** Gives this process the globals of a browser without layout, to which no server answers. */
-function becomeBrowser(): void {
+/** Gives this process the globals of a browser without layout, to which no server answers. Returns its document. */
+function becomeBrowser(): Document {
   const { window } = new JSDOM("<!doctype html>", {
     url: "https://frame.invalid/",
     pretendToBeVisual: true,
   });
-  window.document.documentElement.dataset.languages = languages.join(" ");
   for (const key of Object.getOwnPropertyNames(window)) {
     if (kept.has(key)) continue;
     const value = Reflect.get(window, key);
@@ -76,15 +75,19 @@ function becomeBrowser(): void {
   };
   Object.assign(globalThis, gaps);
   Object.assign(window, gaps);
+  return window.document;
 }
 
 const [drawing = "", wishes = "[]"] = process.argv.slice(2);
-becomeBrowser();
+const { documentElement } = becomeBrowser();
 const { drawFrame } = await import(pathToFileURL(drawing).href);
 const drawn: Drawn[] = [];
 for (const wish of JSON.parse(wishes) as FrameWish[]) {
   isPhone = wish.isPhone;
-  for (const language of languages)
+  for (const language of languages) {
+    // A language that the operator may add is offered in its own frames: no instance without it sends them.
+    documentElement.dataset.languages = withUsual([language]).join(" ");
     drawn.push({ ...wish, language, markup: await drawFrame({ ...wish, language }) });
+  }
 }
 process.stdout.write(JSON.stringify(drawn), () => process.exit(0));
