@@ -8,6 +8,7 @@ import { collectDayFacts } from "../check/day-facts.ts";
 import { findHours } from "../check/find-hours.ts";
 import { findLegs } from "../check/find-legs.ts";
 import { findReservations } from "../check/find-reservations.ts";
+import type { Finding } from "../check/finding.ts";
 import { orderPoint } from "../points/edit/edit-points.ts";
 import type { Point } from "../points/point.ts";
 import { findBestOrder } from "./best-order.ts";
@@ -35,8 +36,15 @@ function findImpossible(
     ...{ zoneOf, fallbackZone },
   };
   const facts = collectDayFacts(day, context);
-  const found = [...findHours(facts, () => false), ...findReservations(facts), ...findLegs(facts)];
-  return { facts, impossible: found.filter(({ severity }) => severity === "impossible") };
+  const isImpossible = ({ severity }: Finding) => severity === "impossible";
+  const found = [...findHours(facts, () => false), ...findReservations(facts)];
+  const impossible = found.filter(isImpossible);
+  // A way too long for the time between two reservations makes the second one late: the check says both, an order is judged once.
+  const late = new Set(impossible.map(({ stopIds: [id = ""] }) => id));
+  const ofLegs = findLegs(facts).filter(
+    ({ kind, stopIds: [id = ""] }) => kind !== "legTooFast" || !late.has(id),
+  );
+  return { facts, impossible: [...impossible, ...ofLegs.filter(isImpossible)] };
 }
 
 test("what an order is judged by is what the check finds, and the minutes are those of the schedule", () => {
