@@ -78,7 +78,7 @@ async function drag(page: Page, nextDay: string): Promise<number[]> {
   const heading = page.locator(`[data-row="day ${nextDay}"]`);
   await page.locator("[data-stop]").first().hover();
   // Rows out of sight are not on the page.
-  while ((await heading.count()) === 0) {
+  for (let turn = 0; turn < scrolls && (await heading.count()) === 0; turn++) {
     await page.mouse.wheel(0, scrollPx);
     await page.waitForTimeout(wheelMs);
   }
