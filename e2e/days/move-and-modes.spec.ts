@@ -114,7 +114,7 @@ test("a point moves to another day by one drag, by three keys or by three presse
     await isStill(handle("Market"));
     const row = garden.locator("[data-opens-stop]");
     const pointer = await drag(page, isPhone, handle("Market"), row);
-    // The row takes a point before it in its upper half, wherever that is once the list has made room.
+    // The row takes a point before it in its upper half, and the list scrolls to its end under the finger.
     await expect(async () => {
       await pointer.move({ x: 0, y: -8 });
       await expect(garden).toHaveAttribute("data-drop", "before", { timeout: 500 });
