@@ -11,7 +11,7 @@ export const coreFloors = [
   ...["sharing", "print", "check", "hours", "reminders"],
   // The entities of a trip hold each other.
   "(trips|routes|points|notes|finance|services)",
-  ...["tours", "formats", "map", "markup", "geo", "time", "basics", "schemas"],
+  ...["members", "tours", "formats", "map", "markup", "geo", "time", "basics", "schemas"],
 ];
 
 /**

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { TripRight, TripRule } from "./members/rights.ts";
 
 /** The kinds of data that a call reads or changes. Cache keys and invalidation follow from them. */
 export type Resource =
@@ -18,28 +19,37 @@ export type TripEntity = "trip" | "route" | "stop" | "place" | "idea" | "item" |
 export type TripLocator = readonly (readonly [part: TripEntity, field: string])[];
 
 /**
- * Who may call (specification#roles). `trip-reader`: the owner, and anyone while the trip is public. `trip-owner`: the owner; if
- * no field of the locator was sent, anyone who is logged in (a new trip). `trip-private`: the owner; others get 404
- * even while the trip is public (specification#trip-access). `key` names the query field of a secret key of the trip. A
- * call with that field has the key alone to show: it reads what the owner reads, or gets 404 (specification#calendar-feed).
+ * Who may call (specification#roles, decision 122). The rule of a trip says which right on it a caller needs; if no field
+ * of the locator was sent, anyone who is logged in may call (a new trip). `key` names the query field of a secret key of
+ * the trip. A call with that field has the key alone to show: it reads what the owner reads, or gets 404
+ * (specification#calendar-feed). `ownerFields` are fields of the body that only the owner may send.
  */
 export type Access =
   | { who: "anyone" | "signed-in" }
-  | { who: TripRight; trip: TripLocator; key?: string };
+  | (TripRule & { trip: TripLocator; key?: string; ownerFields?: readonly string[] });
 
-/** The right that a caller needs on the trip. */
-export type TripRight = "trip-reader" | "trip-owner" | "trip-private";
+/** The access of calls that need a right on a trip. */
+export type TripAccessRule = Extract<Access, { trip: TripLocator }>;
 
 export const anyone: Access = { who: "anyone" };
 export const signedIn: Access = { who: "signed-in" };
-export const tripReader = (...trip: TripLocator): Access => ({ who: "trip-reader", trip });
-export const tripReaderOrKey = (key: string, ...trip: TripLocator): Access => ({
-  who: "trip-reader",
-  trip,
-  key,
+
+const forTrip =
+  (who: TripRight) =>
+  (...trip: TripLocator): TripAccessRule => ({ who, trip });
+export const tripReader = forTrip("trip-reader");
+export const tripMember = forTrip("trip-member");
+export const tripEditor = forTrip("trip-editor");
+export const tripOwner = forTrip("trip-owner");
+
+/** What visitors of a public trip never find. */
+export const privately = (rule: TripAccessRule): TripAccessRule => ({ ...rule, isPrivate: true });
+/** Money, which members see unless the owner hides it. Visitors never find it. */
+export const ofMoney = (rule: TripAccessRule): TripAccessRule => ({
+  ...privately(rule),
+  isMoney: true,
 });
-export const tripPrivate = (...trip: TripLocator): Access => ({ who: "trip-private", trip });
-export const tripOwner = (...trip: TripLocator): Access => ({ who: "trip-owner", trip });
+export const orKey = (key: string, rule: TripAccessRule): TripAccessRule => ({ ...rule, key });
 
 /** The options of an endpoint. */
 export interface EndpointOptions {

@@ -153,6 +153,11 @@ export const limits = {
   /** Letters of a report of a public trip, and reports of one trip that wait for the operator. */
   reportText: 1_000,
   reportsPerTrip: 50,
+  /** Members of a trip, its owner among them. */
+  membersPerTrip: 50,
+  /** Invitations of a trip that still run. */
+  invitationsPerTrip: 50,
+  invitationDays: 365,
   confirmLinkHours: 48,
   /**
    * Registrations of one unconfirmed address that wait side by side, and for how long a new link may be sent. More than

@@ -5,6 +5,7 @@ import type { Language } from "@castor/core/basics/language.ts";
 import type { ReportReason } from "@castor/core/catalog/trip-report.ts";
 import type { CategoryId } from "@castor/core/finance/categories.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
+import type { GivenRole } from "@castor/core/members/member.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { PriorityId } from "@castor/core/points/priorities.ts";
 import type { MoveType, RouteMode } from "@castor/core/points/travel-modes.ts";
@@ -297,6 +298,8 @@ export interface IdempotencyKeysTable {
   body_hash: string;
   answer: string;
   created: Instant;
+  /** The trip that was written. Null for a new trip, and for answers of a version without members. */
+  trip_id: string | null;
 }
 
 /**
@@ -366,6 +369,27 @@ export interface CatalogPostingsTable {
   listing: number;
 }
 
+/** Members of trips besides their owners (decision 122). */
+export interface MembersTable {
+  trip_id: string;
+  user_id: string;
+  role: GivenRole;
+  sees_money: Flag;
+  since: Instant;
+}
+
+/** Invitations to trips. The token is stored as a hash. One without uses left stays until it ends. */
+export interface InvitationsTable {
+  id: string;
+  trip_id: string;
+  token_hash: string;
+  role: GivenRole;
+  sees_money: Flag;
+  uses_left: number;
+  ends: Instant;
+  created: Instant;
+}
+
 /** The key of a trip's secret calendar link, stored as a hash. */
 export interface CalendarKeysTable {
   trip_id: string;
@@ -433,6 +457,8 @@ export interface Tables {
   finance_items: FinanceItemsTable;
   notes: NotesTable;
   trip_visits: TripVisitsTable;
+  members: MembersTable;
+  invitations: InvitationsTable;
   calendar_keys: CalendarKeysTable;
   finished_tours: FinishedToursTable;
   two_step: TwoStepTable;

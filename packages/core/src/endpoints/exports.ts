@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineEndpoint, signedIn, tripPrivate, tripReader, tripReaderOrKey } from "../endpoint.ts";
+import { defineEndpoint, orKey, privately, signedIn, tripMember, tripOwner, tripReader } from "../endpoint.ts";
 import { calendarFeed } from "../exports/calendar/calendar-feed.ts";
 import { tripFile } from "../exports/json/trip-file.ts";
 import { limits } from "../limits.ts";
@@ -51,29 +51,29 @@ export const exportsEndpoints = {
     // Whatever is no key is a wrong one.
     query: z.object({ key: z.optional(z.catch(z.string(), "")) }),
     answer: file,
-    access: tripReaderOrKey("key", ["trip", "tripId"]),
+    access: orKey("key", tripReader(["trip", "tripId"])),
     reads: ["trips"],
     download: "trip_{tripId}.ics",
     contentType: "text/calendar",
   }),
   feed: defineEndpoint("GET", "calendar/{tripId}/key", {
     answer: calendarFeed,
-    access: tripPrivate(["trip", "tripId"]),
+    access: privately(tripOwner(["trip", "tripId"])),
     reads: ["feeds"],
   }),
   renewFeed: defineEndpoint("POST", "calendar/{tripId}/key", {
     answer: z.object({ url: z.string() }),
-    access: tripPrivate(["trip", "tripId"]),
+    access: privately(tripOwner(["trip", "tripId"])),
     changes: ["feeds"],
   }),
   endFeed: defineEndpoint("DELETE", "calendar/{tripId}/key", {
     answer: done,
-    access: tripPrivate(["trip", "tripId"]),
+    access: privately(tripOwner(["trip", "tripId"])),
     changes: ["feeds"],
   }),
   json: defineEndpoint("GET", "json/export/{tripId}", {
     answer: tripFile,
-    access: tripPrivate(["trip", "tripId"]),
+    access: privately(tripMember(["trip", "tripId"])),
     reads: ["trips"],
     download: "trip_{tripId}.json",
   }),

@@ -1,4 +1,4 @@
-import { defineEndpoint, tripPrivate } from "../endpoint.ts";
+import { defineEndpoint, ofMoney, tripEditor, tripMember } from "../endpoint.ts";
 import { financeItem, financeItemSave } from "../finance/finance-item.ts";
 import { financeQuery, financeTable } from "../finance/table/finance-table.ts";
 import { done } from "./common-answers.ts";
@@ -7,26 +7,26 @@ export const financeEndpoints = {
   save: defineEndpoint("POST", "finance", {
     body: financeItemSave,
     answer: financeItem,
-    access: tripPrivate(["item", "id"], ["trip", "tripId"]),
+    access: ofMoney(tripEditor(["item", "id"], ["trip", "tripId"])),
     changes: ["trips"],
     isKeyed: true,
   }),
   remove: defineEndpoint("DELETE", "finance/{id}", {
     answer: done,
-    access: tripPrivate(["item", "id"]),
+    access: ofMoney(tripEditor(["item", "id"])),
     changes: ["trips"],
     isKeyed: true,
   }),
   item: defineEndpoint("GET", "finance/item/{id}", {
     answer: financeItem,
-    access: tripPrivate(["item", "id"]),
+    access: ofMoney(tripMember(["item", "id"])),
     reads: ["trips"],
     isUnusedByWeb: true,
   }),
   table: defineEndpoint("GET", "finance/table/{tripId}", {
     query: financeQuery,
     answer: financeTable,
-    access: tripPrivate(["trip", "tripId"]),
+    access: ofMoney(tripMember(["trip", "tripId"])),
     reads: ["trips"],
     isUnusedByWeb: true,
   }),

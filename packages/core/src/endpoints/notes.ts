@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineEndpoint, tripPrivate } from "../endpoint.ts";
+import { defineEndpoint, privately, tripEditor, tripMember } from "../endpoint.ts";
 import { note, noteSave } from "../notes/note.ts";
 import { id } from "../schemas/ids.ts";
 import { anyInteger } from "../schemas/texts.ts";
@@ -15,26 +15,26 @@ export const notesEndpoints = {
   save: defineEndpoint("POST", "note", {
     ...notesOrDone,
     body: noteSave,
-    access: tripPrivate(["note", "id"], ["trip", "tripId"]),
+    access: privately(tripEditor(["note", "id"], ["trip", "tripId"])),
     changes: ["trips"],
     isKeyed: true,
   }),
   order: defineEndpoint("POST", "note/order", {
     ...notesOrDone,
     body: z.object({ note: id, order: anyInteger }),
-    access: tripPrivate(["note", "note"]),
+    access: privately(tripEditor(["note", "note"])),
     changes: ["trips"],
     isKeyed: true,
   }),
   remove: defineEndpoint("DELETE", "note/{id}", {
     ...notesOrDone,
-    access: tripPrivate(["note", "id"]),
+    access: privately(tripEditor(["note", "id"])),
     changes: ["trips"],
     isKeyed: true,
   }),
   list: defineEndpoint("GET", "note/{tripId}", {
     answer: z.array(note),
-    access: tripPrivate(["trip", "tripId"]),
+    access: privately(tripMember(["trip", "tripId"])),
     reads: ["trips"],
     isUnusedByWeb: true,
   }),

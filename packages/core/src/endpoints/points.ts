@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineEndpoint, tripOwner, tripReader } from "../endpoint.ts";
+import { defineEndpoint, tripEditor, tripReader } from "../endpoint.ts";
 import { limits } from "../limits.ts";
 import { place, point, pointSave } from "../points/point.ts";
 import { id } from "../schemas/ids.ts";
@@ -11,7 +11,7 @@ export const pointsEndpoints = {
   save: defineEndpoint("POST", "point", {
     body: pointSave,
     answer: point,
-    access: tripOwner(["stop", "id"], ["route", "routeId"]),
+    access: tripEditor(["stop", "id"], ["route", "routeId"]),
     changes: ["trips"],
     isKeyed: true,
   }),
@@ -23,7 +23,7 @@ export const pointsEndpoints = {
   }),
   remove: defineEndpoint("DELETE", "point/{id}", {
     answer: done,
-    access: tripOwner(["stop", "id"]),
+    access: tripEditor(["stop", "id"]),
     changes: ["trips"],
     isKeyed: true,
   }),
@@ -35,21 +35,21 @@ export const pointsEndpoints = {
   }),
   removePlace: defineEndpoint("DELETE", "point/global/{id}", {
     answer: done,
-    access: tripOwner(["place", "id"]),
+    access: tripEditor(["place", "id"]),
     changes: ["trips"],
     isKeyed: true,
   }),
   move: defineEndpoint("POST", "point/move", {
     body: z.object({ pointId: id, routeId: id }),
     answer: z.array(point),
-    access: tripOwner(["stop", "pointId"]),
+    access: tripEditor(["stop", "pointId"]),
     changes: ["trips"],
     isKeyed: true,
   }),
   order: defineEndpoint("POST", "point/order", {
     body: z.object({ point: id, order: anyInteger }),
     answer: z.array(point),
-    access: tripOwner(["stop", "point"]),
+    access: tripEditor(["stop", "point"]),
     changes: ["trips"],
     isKeyed: true,
   }),
@@ -78,7 +78,7 @@ export const pointsEndpoints = {
         }),
       ),
     answer: z.union([point, z.array(point)]),
-    access: tripOwner(["stop", "pointId"]),
+    access: tripEditor(["stop", "pointId"]),
     changes: ["trips"],
     isKeyed: true,
   }),

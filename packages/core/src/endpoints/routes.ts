@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineEndpoint, tripOwner, tripReader } from "../endpoint.ts";
+import { defineEndpoint, tripEditor, tripReader } from "../endpoint.ts";
 import { dayDates, daysSave, routeDuplicate } from "../routes/day-dates.ts";
 import { route, routeSave, routes } from "../routes/route.ts";
 import { sortedRouteIds } from "../routes/route-ids.ts";
@@ -25,21 +25,21 @@ export const routesEndpoints = {
   save: defineEndpoint("POST", "route", {
     body: routeSave,
     answer: route,
-    access: tripOwner(["route", "id"], ["trip", "tripId"]),
+    access: tripEditor(["route", "id"], ["trip", "tripId"]),
     changes: ["trips"],
     isKeyed: true,
   }),
   moveDates: defineEndpoint("POST", "route/dates", {
     body: z.object({ tripId: id, dates: dayDates }),
     answer: z.array(route),
-    access: tripOwner(["trip", "tripId"]),
+    access: tripEditor(["trip", "tripId"]),
     changes: ["trips"],
     isKeyed: true,
   }),
   addDays: defineEndpoint("POST", "route/days", {
     body: daysSave,
     answer: z.array(route),
-    access: tripOwner(["trip", "tripId"]),
+    access: tripEditor(["trip", "tripId"]),
     changes: ["trips"],
     isKeyed: true,
   }),
@@ -50,13 +50,13 @@ export const routesEndpoints = {
       routes: z.array(route),
       ids: z.array(z.object({ former: id, id })),
     }),
-    access: tripOwner(["trip", "tripId"]),
+    access: tripEditor(["trip", "tripId"]),
     changes: ["trips"],
     isKeyed: true,
   }),
   remove: defineEndpoint("DELETE", "route/{id}", {
     answer: done,
-    access: tripOwner(["route", "id"]),
+    access: tripEditor(["route", "id"]),
     changes: ["trips"],
     isKeyed: true,
   }),

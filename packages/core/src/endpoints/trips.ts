@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineEndpoint, signedIn, tripOwner, tripPrivate, tripReader } from "../endpoint.ts";
+import { defineEndpoint, privately, signedIn, tripEditor, tripOwner, tripReader } from "../endpoint.ts";
 import { limits } from "../limits.ts";
 import { routeIds } from "../routes/route-ids.ts";
 import { id } from "../schemas/ids.ts";
@@ -27,14 +27,14 @@ export const tripsEndpoints = {
   save: defineEndpoint("POST", "trip", {
     body: tripSave,
     answer: trip,
-    access: tripOwner(["trip", "id"]),
+    access: { ...tripEditor(["trip", "id"]), ownerFields: ["isPublic", "isInCatalog", "isDraft"] },
     changes: ["trips", "catalog"],
     isKeyed: true,
   }),
   shift: defineEndpoint("POST", "trip/shift", {
     body: z.object({ tripId: id, days: shiftDays }),
     answer: trip,
-    access: tripOwner(["trip", "tripId"]),
+    access: tripEditor(["trip", "tripId"]),
     changes: ["trips"],
     isKeyed: true,
   }),
@@ -55,7 +55,7 @@ export const tripsEndpoints = {
   importInto: defineEndpoint("POST", "trip/import", {
     body: z.object({ tripId: id, jsonData: z.unknown(), targets: z._default(dayTargets, []) }),
     answer: z.object({ ids: z.array(z.object({ former: id, id })) }),
-    access: tripOwner(["trip", "tripId"]),
+    access: tripEditor(["trip", "tripId"]),
     changes: ["trips"],
     isKeyed: true,
     bodyBytes: limits.importBytes,
@@ -63,14 +63,14 @@ export const tripsEndpoints = {
   takeOut: defineEndpoint("POST", "trip/take-out", {
     body: z.object({ tripId: id, things: thingsOfTrip }),
     answer: done,
-    access: tripOwner(["trip", "tripId"]),
+    access: tripEditor(["trip", "tripId"]),
     changes: ["trips"],
     isKeyed: true,
     bodyBytes: limits.importBytes,
   }),
   visits: defineEndpoint("GET", "trip/visits/{id}", {
     answer: tripVisits,
-    access: tripPrivate(["trip", "id"]),
+    access: privately(tripOwner(["trip", "id"])),
     reads: ["trips"],
   }),
 };

@@ -3,6 +3,7 @@ import { type CurrencyId, currency } from "../basics/currencies.ts";
 import { financeItem } from "../finance/finance-item.ts";
 import { defaults, limits } from "../limits.ts";
 import { tileType } from "../map/tile-types.ts";
+import { asOwner, asVisitor, type Standing, tripRole } from "../members/member.ts";
 import { note } from "../notes/note.ts";
 import { idea } from "../points/idea.ts";
 import { route } from "../routes/route.ts";
@@ -54,6 +55,9 @@ export const trip = z.object({
   ...marks.read,
   ownerName: z.string(),
   canEdit: z.boolean(),
+  // A browser may hold answers of a version without members, where `canEdit` says who the owner is.
+  role: z.optional(z.nullable(tripRole)),
+  seesMoney: z.optional(z.boolean()),
   created: instant,
   updated: instant,
   routes: z.array(route),
@@ -63,6 +67,16 @@ export const trip = z.object({
   notes: z.array(note),
 });
 export type Trip = z.infer<typeof trip>;
+
+/** Where the reader of a trip stands with it. */
+export function standingOf({
+  canEdit,
+  role,
+  seesMoney = false,
+}: Pick<Trip, "canEdit" | "role" | "seesMoney">): Standing {
+  if (role === undefined) return canEdit ? asOwner : asVisitor;
+  return { role, seesMoney };
+}
 
 /** The schema of the trip form (specification#trip). */
 export const tripForm = z.object(fields.form);
@@ -87,7 +101,7 @@ export const newTrip = (inCurrency: CurrencyId = defaults.currency): TripForm =>
 export const makeTripOfForm = (id: string, form: TripForm, at: string): Trip => ({
   ...form,
   ...{ id, startDate: null, endDate: null, ...flags.initial, silenced: [] },
-  ...{ ownerName: "", canEdit: true, created: at, updated: at },
+  ...{ ownerName: "", canEdit: true, ...asOwner, created: at, updated: at },
   ...{ routes: [], ideas: [], financeItems: [], notes: [] },
 });
 
