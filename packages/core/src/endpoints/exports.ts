@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { defineEndpoint, orKey, privately, signedIn, tripMember, tripOwner, tripReader } from "../endpoint.ts";
+import {
+  defineEndpoint,
+  orKey,
+  privately,
+  signedIn,
+  tripMember,
+  tripOwner,
+  tripReader,
+} from "../endpoint.ts";
 import { calendarFeed } from "../exports/calendar/calendar-feed.ts";
 import { tripFile } from "../exports/json/trip-file.ts";
 import { limits } from "../limits.ts";

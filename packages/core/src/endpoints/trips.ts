@@ -1,5 +1,12 @@
 import * as z from "zod/mini";
-import { defineEndpoint, privately, signedIn, tripEditor, tripOwner, tripReader } from "../endpoint.ts";
+import {
+  defineEndpoint,
+  privately,
+  signedIn,
+  tripEditor,
+  tripOwner,
+  tripReader,
+} from "../endpoint.ts";
 import { limits } from "../limits.ts";
 import { routeIds } from "../routes/route-ids.ts";
 import { id } from "../schemas/ids.ts";
