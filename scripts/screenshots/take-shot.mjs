@@ -113,6 +113,8 @@ function countPending(page) {
 
 /** So long without a request, a page asks for no other path. */
 const quietMs = 2_000;
+/** A page that asks for longer than this has a fault. */
+const maxWaitMs = 120_000;
 
 /**
  * Until the list says how to get from stop to stop, and the map has the paths of days that the list does not show yet.
@@ -122,8 +124,10 @@ const quietMs = 2_000;
  */
 async function pathsAreFound(page, words, pending) {
   const waiting = page.getByText(words("points.legPending", { mode: "" }));
+  const end = Date.now() + maxWaitMs;
   let quietSince = Date.now();
   while (Date.now() - quietSince < quietMs) {
+    if (Date.now() > end) throw new Error("The page still asks for paths");
     await page.waitForTimeout(100);
     if (pending.size > 0 || (await waiting.count()) > 0) quietSince = Date.now();
   }
