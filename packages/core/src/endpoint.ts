@@ -7,6 +7,7 @@ export type Resource =
   | "trips"
   | "catalog"
   | "feeds"
+  | "members"
   | "tours"
   | "reminders"
   | "services"

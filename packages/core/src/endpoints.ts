@@ -3,6 +3,7 @@ import { catalogEndpoints } from "./endpoints/catalog.ts";
 import { exportsEndpoints } from "./endpoints/exports.ts";
 import { financeEndpoints } from "./endpoints/finance.ts";
 import { ideasEndpoints } from "./endpoints/ideas.ts";
+import { invitationsEndpoints } from "./endpoints/invitations.ts";
 import { notesEndpoints } from "./endpoints/notes.ts";
 import { placesEndpoints } from "./endpoints/places.ts";
 import { pointsEndpoints } from "./endpoints/points.ts";
@@ -30,6 +31,7 @@ export const endpoints = {
   finance: financeEndpoints,
   exports: exportsEndpoints,
   catalog: catalogEndpoints,
+  invitations: invitationsEndpoints,
   tours: toursEndpoints,
   reminders: remindersEndpoints,
   places: placesEndpoints,

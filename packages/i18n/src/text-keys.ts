@@ -2154,6 +2154,9 @@ interface ServerTexts {
   "errors.noPasswordYet": null;
   "errors.invalidResetLink": null;
   "errors.invalidRemindersLink": null;
+  "errors.invalidInvitation": null;
+  "errors.tooManyInvitations": null;
+  "errors.tooManyMembers": null;
   "errors.invalidLoginCode": null;
   "errors.passwordNeeded": null;
   "errors.codeNeeded": null;

@@ -12,6 +12,7 @@ import { createFinanceHandlers } from "../finance/finance-handlers.ts";
 import type { AnyHandler } from "../http/calls/call-dependencies.ts";
 import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
+import { invitationHandlers } from "../members/invitation-handlers.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
@@ -70,6 +71,7 @@ export function createHandlers(
     }),
     catalog: createCatalogHandlers(database, parts.secret, parts.gazetteer),
     tours: createTourHandlers(database),
+    invitations: invitationHandlers,
     reminders: createReminderHandlers({ database, publicUrl, runner: services.reminders }),
     places: createPlaceHandlers(places),
     services: createServiceHandlers({

@@ -174,6 +174,13 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "tours.list": () => ({}),
   "tours.finish": () => ({ body: { tourId: "mapTour", status: "finished" } }),
   "tours.reset": () => ({}),
+  "invitations.list": ({ trip }) => ({ path: { tripId: trip } }),
+  "invitations.add": ({ trip }) => ({
+    body: { tripId: trip, role: "viewer", seesMoney: false, days: 1, uses: 1 },
+  }),
+  "invitations.remove": ({ trip }) => ({ path: { tripId: trip, id: "unknown" } }),
+  "invitations.open": () => ({ body: { token: "unknown" } }),
+  "invitations.accept": () => ({ body: { token: "unknown" } }),
   "reminders.get": () => ({}),
   "reminders.save": () => ({
     body: { paymentDays: 3, hasTripDays: true, zone: "Asia/Tbilisi" },

@@ -17,6 +17,8 @@ const ownAnswers: Readonly<Record<string, number>> = {
   "account.joinSocialLogin": 400,
   "account.removeSocialLogin": 404,
   "account.mailJoinLink": 400,
+  "invitations.open": 400,
+  "invitations.accept": 400,
   "reminders.end": 400,
   "reminders.open": 302,
   "account.twoStepLogin": 400,

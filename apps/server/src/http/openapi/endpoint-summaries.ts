@@ -112,6 +112,13 @@ export const endpointSummaries = {
     finish: "End a guided tour, or skip all",
     reset: "Make all guided tours available again",
   },
+  invitations: {
+    list: "List the invitations of a trip that can still be used",
+    add: "Make an invitation to a trip; its token is told once",
+    remove: "End an invitation",
+    open: "Read what an invitation is to",
+    accept: "Become a member of the trip of an invitation",
+  },
   reminders: {
     get: "Read which reminders the user gets by mail",
     save: "Choose reminders of payments and of days of trips",

@@ -1,0 +1,188 @@
+import { pickFields } from "@castor/core/basics/pick-fields.ts";
+import type {
+  Invitation,
+  InvitationSave,
+  OpenedInvitation,
+} from "@castor/core/members/invitation.ts";
+import type { GivenRole } from "@castor/core/members/member.ts";
+import { datesOf } from "@castor/core/trips/trip-dates.ts";
+import type { Queries } from "../db/database.ts";
+import { hashToken } from "../db/secret-tokens.ts";
+
+/** Invitations of a trip that can still be used, the newest first. */
+export async function listInvitations(
+  queries: Queries,
+  tripId: string,
+  now: Date,
+): Promise<Invitation[]> {
+  const rows = await queries
+    .selectFrom("invitations")
+    .select(["id", "role", "sees_money", "uses_left", "ends", "created"])
+    .where("trip_id", "=", tripId)
+    .where("uses_left", ">", 0)
+    .where("ends", ">", now.toISOString())
+    .orderBy("created", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id, role, sees_money, uses_left, ends, created }) => ({
+    ...{ id, role, ends, created },
+    seesMoney: sees_money === 1,
+    usesLeft: uses_left,
+  }));
+}
+
+/** Stores an invitation, and removes those of the trip that nobody can use any more. */
+export async function insertInvitation(
+  queries: Queries,
+  { tripId, role, seesMoney }: InvitationSave,
+  { id, usesLeft, ends, created, token }: Invitation & { token: string },
+): Promise<void> {
+  await queries
+    .deleteFrom("invitations")
+    .where("trip_id", "=", tripId)
+    .where((is) => is.or([is("uses_left", "=", 0), is("ends", "<=", created)]))
+    .execute();
+  await queries
+    .insertInto("invitations")
+    .values({
+      ...{ id, role, ends, created },
+      trip_id: tripId,
+      token_hash: hashToken(token),
+      sees_money: seesMoney ? 1 : 0,
+      uses_left: usesLeft,
+    })
+    .execute();
+}
+
+export async function removeInvitation(
+  queries: Queries,
+  tripId: string,
+  id: string,
+): Promise<void> {
+  await queries
+    .deleteFrom("invitations")
+    .where("trip_id", "=", tripId)
+    .where("id", "=", id)
+    .execute();
+}
+
+/** What an invitation that can be used tells of its trip. */
+export async function openInvitation(
+  queries: Queries,
+  token: string,
+  now: Date,
+): Promise<OpenedInvitation | undefined> {
+  const row = await queries
+    .selectFrom("invitations")
+    .innerJoin("trips", "trips.id", "invitations.trip_id")
+    .innerJoin("users", "users.id", "trips.owner_id")
+    .select((is) => [
+      "invitations.role",
+      "invitations.sees_money",
+      "trips.name",
+      "users.public_name as owner",
+      is
+        .selectFrom("routes")
+        .select((of) => of.fn.min("date").as("first"))
+        .whereRef("routes.trip_id", "=", "trips.id")
+        .as("first"),
+      is
+        .selectFrom("routes")
+        .select((of) => of.fn.max("date").as("last"))
+        .whereRef("routes.trip_id", "=", "trips.id")
+        .as("last"),
+    ])
+    .where("invitations.token_hash", "=", hashToken(token))
+    .where("invitations.uses_left", ">", 0)
+    .where("invitations.ends", ">", now.toISOString())
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { name, owner, role, sees_money, first, last } = row;
+  return {
+    ...{ name, owner, role, seesMoney: sees_money === 1 },
+    ...datesOf([first, last].flatMap((date) => (date === null ? [] : [{ date }]))),
+  };
+}
+
+/** What an invitation gives, and whose trip it is. */
+export interface UsableInvitation {
+  id: string;
+  tripId: string;
+  ownerId: string;
+  role: GivenRole;
+  seesMoney: boolean;
+}
+
+/** The invitation of a token, if it can be used. */
+export async function findInvitation(
+  queries: Queries,
+  token: string,
+  now: Date,
+): Promise<UsableInvitation | undefined> {
+  const row = await queries
+    .selectFrom("invitations")
+    .innerJoin("trips", "trips.id", "invitations.trip_id")
+    .select((is) => [
+      "invitations.id",
+      "invitations.role",
+      is.ref("invitations.trip_id").as("tripId"),
+      is.ref("trips.owner_id").as("ownerId"),
+      "invitations.sees_money",
+    ])
+    .where("invitations.token_hash", "=", hashToken(token))
+    .where("invitations.uses_left", ">", 0)
+    .where("invitations.ends", ">", now.toISOString())
+    .executeTakeFirst();
+  return (
+    row && {
+      ...pickFields(row, ["id", "tripId", "ownerId", "role"]),
+      seesMoney: row.sees_money === 1,
+    }
+  );
+}
+
+/** Takes one use of an invitation. Answers false where somebody else took the last one. */
+export async function takeUse(queries: Queries, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("invitations")
+    .set((is) => ({ uses_left: is("uses_left", "-", is.lit(1)) }))
+    .where("id", "=", id)
+    .where("uses_left", ">", 0)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether a person is a member of a trip, and how many there are, the owner not counted. */
+export async function readMembership(
+  queries: Queries,
+  tripId: string,
+  userId: string,
+): Promise<{ isMember: boolean; count: number }> {
+  const members = await queries
+    .selectFrom("members")
+    .select("user_id")
+    .where("trip_id", "=", tripId)
+    .execute();
+  return {
+    isMember: members.some(({ user_id }) => user_id === userId),
+    count: members.length,
+  };
+}
+
+export async function insertMember(
+  queries: Queries,
+  { tripId, role, seesMoney }: UsableInvitation,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await queries
+    .insertInto("members")
+    .values({
+      trip_id: tripId,
+      user_id: userId,
+      role,
+      sees_money: seesMoney ? 1 : 0,
+      since: now.toISOString(),
+    })
+    .execute();
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { anyone, defineEndpoint, privately, signedIn, tripOwner } from "../endpoint.ts";
+import {
+  invitation,
+  invitationSave,
+  invitationToken,
+  openedInvitation,
+} from "../members/invitation.ts";
+import { id } from "../schemas/ids.ts";
+import { done } from "./common-answers.ts";
+
+/** Invitations to trips (decision 122). */
+export const invitationsEndpoints = {
+  list: defineEndpoint("GET", "invitation/{tripId}", {
+    answer: z.array(invitation),
+    access: privately(tripOwner(["trip", "tripId"])),
+    reads: ["members"],
+  }),
+  add: defineEndpoint("POST", "invitation", {
+    body: invitationSave,
+    // The token is told once.
+    answer: z.object({ invitation, token: z.string() }),
+    access: privately(tripOwner(["trip", "tripId"])),
+    changes: ["members"],
+  }),
+  remove: defineEndpoint("DELETE", "invitation/{tripId}/{id}", {
+    answer: done,
+    access: privately(tripOwner(["trip", "tripId"])),
+    changes: ["members"],
+  }),
+  open: defineEndpoint("POST", "invitation/open", {
+    body: invitationToken,
+    answer: openedInvitation,
+    access: anyone,
+    reads: ["trips"],
+  }),
+  accept: defineEndpoint("POST", "invitation/accept", {
+    body: invitationToken,
+    answer: z.object({ tripId: id }),
+    access: signedIn,
+    changes: ["trips", "members"],
+    isKeyed: true,
+  }),
+};

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { limits } from "../limits.ts";
+import { id } from "../schemas/ids.ts";
+import { integer } from "../schemas/texts.ts";
+import { date, instant } from "../time/dates.ts";
+import { givenRole } from "./member.ts";
+
+/** What somebody who opens an invitation becomes. */
+const given = { role: givenRole, seesMoney: z.boolean() };
+
+/** An invitation that can still be used (decision 122). Its token is known only to whoever made it. */
+export const invitation = z.object({
+  id,
+  ...given,
+  usesLeft: z.int(),
+  ends: instant,
+  created: instant,
+});
+export type Invitation = z.infer<typeof invitation>;
+
+/** A new invitation: for so many days, and for so many people. */
+export const invitationSave = z.object({
+  tripId: id,
+  ...given,
+  days: integer(1, limits.invitationDays),
+  uses: integer(1, limits.membersPerTrip),
+});
+export type InvitationSave = z.output<typeof invitationSave>;
+
+/** The secret of an invitation. The server hashes whatever it is. */
+export const invitationToken = z.object({ token: z.string().check(z.maxLength(100)) });
+
+/** What an invitation tells before it is accepted. */
+export const openedInvitation = z.object({
+  ...given,
+  name: z.string(),
+  startDate: z.nullable(date),
+  endDate: z.nullable(date),
+  /** The public name of the trip's owner. */
+  owner: z.string(),
+});
+export type OpenedInvitation = z.infer<typeof openedInvitation>;
