@@ -124,6 +124,8 @@ export const pages = {
   print: { pattern: "/print/{tripId}", search: printSearch, title: "print" },
   /** Asks where a text goes that another program shared. The text is not in the address. */
   shareTarget: { pattern: "/share-target", search, title: "shareTarget" },
+  /** The token of an invitation is behind `#`, which is sent to no server. */
+  join: { pattern: "/join", search, title: "join" },
   /** Leads on to the map of the trip. Drawn only for an invalid link. */
   share: { pattern: "/share/{tripName}", search, title: "share" },
 } as const satisfies Record<string, Page>;

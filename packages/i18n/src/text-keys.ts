@@ -1220,6 +1220,7 @@ interface FirstTexts {
   "titles.print": null;
   "titles.shareTarget": null;
   "titles.share": null;
+  "titles.join": null;
   "language.quotes": null;
 }
 
@@ -2509,6 +2510,47 @@ interface SharingTexts {
   "visitor.reportDo": null;
   "visitor.reported": null;
   "visitor.reportOffline": null;
+  "members.title": { name: Value };
+  "members.owner": null;
+  "members.you": null;
+  "members.noName": null;
+  "members.rights.editor": null;
+  "members.rights.editorNoMoney": null;
+  "members.rights.viewer": null;
+  "members.rights.viewerNoMoney": null;
+  "members.rightOf": { name: Value };
+  "members.remove": { name: Value };
+  "members.removeTitle": { name: Value };
+  "members.removeText": null;
+  "members.removeDo": null;
+  "members.leave": null;
+  "members.leaveTitle": { name: Value };
+  "members.leaveText": null;
+  "members.left": { name: Value };
+  "members.invite": null;
+  "members.may": null;
+  "members.lasts": null;
+  "members.days": { count: number };
+  "members.people": { count: number };
+  "members.make": null;
+  "members.makeAnother": null;
+  "members.link": null;
+  "members.linkOnce": null;
+  "members.running": null;
+  "members.runs": { date: Value; people: Value };
+  "members.end": null;
+  "members.open": { name: Value };
+  "members.together": null;
+  "members.togetherText": null;
+  "members.togetherDo": null;
+  "members.uses": null;
+  "join.failed": null;
+  "join.editor": { name: Value };
+  "join.viewer": { name: Value };
+  "join.accept": null;
+  "join.register": null;
+  "join.registerHint": null;
+  "join.hasAccount": null;
 }
 
 interface ToTripTexts {

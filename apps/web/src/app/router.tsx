@@ -68,6 +68,7 @@ const screens: Record<PageName, LoadPage> = {
   tasks: () => import("../pages/tasks/tasks-page.tsx"),
   print: () => import("../pages/print/print-page.tsx"),
   shareTarget: () => import("../pages/share-target/share-target-page.tsx"),
+  join: () => import("../pages/join/join-page.tsx"),
   share: () => import("../pages/share/share-page.tsx"),
 };
 

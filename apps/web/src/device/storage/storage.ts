@@ -37,6 +37,7 @@ export const storageKeys = [
   "new_trip_map",
   "day_progress",
   "demo_trip",
+  "invitation",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

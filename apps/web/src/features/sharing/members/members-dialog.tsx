@@ -1,0 +1,52 @@
+import { invitationsEndpoints } from "@castor/core/endpoints/invitations.ts";
+import { membersEndpoints } from "@castor/core/endpoints/members.ts";
+import { mayCall } from "@castor/core/trips/may-call.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useRead } from "../../../data/http/use-read.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Dialog, DialogActions, DialogCancel } from "../../../ui/dialogs/dialog.tsx";
+import { ErrorState } from "../../../ui/feedback/error-state.tsx";
+import { Loading } from "../../../ui/feedback/loading.tsx";
+import { Invitations } from "./invitations.tsx";
+import { LeaveTrip } from "./leave-trip.tsx";
+import { MemberList } from "./member-list.tsx";
+
+export interface MembersDialogProps {
+  trip: Pick<Trip, "id" | "name" | "canEdit" | "role" | "seesMoney" | "isPublic">;
+  onClose: () => void;
+}
+
+/** The members of a trip. The owner invites, changes what each may do, and takes out; the others may leave. */
+export function MembersDialog({ trip, onClose }: MembersDialogProps) {
+  const translate = useWords("common", "sharing");
+  const read = useRead(membersEndpoints.list, { tripId: trip.id }, { isShared: true });
+  const isOwner = mayCall(trip, invitationsEndpoints.add);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={translate("members.title", { name: trip.name })}
+      closeLabel={translate("actions.close")}
+    >
+      {read.state === "ready" ? (
+        <div className="stack gap-16">
+          <MemberList tripId={trip.id} members={read.data} isOwner={isOwner} />
+          {isOwner ? <Invitations trip={trip} /> : null}
+        </div>
+      ) : read.state === "error" ? (
+        <ErrorState
+          isSmall
+          text={read.error.message}
+          retryLabel={translate("actions.retry")}
+          onRetry={read.reload}
+        />
+      ) : (
+        <Loading label={translate("actions.loading")} count={4} />
+      )}
+      <DialogActions>
+        {isOwner ? null : <LeaveTrip trip={trip} onLeft={onClose} />}
+        <DialogCancel>{translate("publish.done")}</DialogCancel>
+      </DialogActions>
+    </Dialog>
+  );
+}
