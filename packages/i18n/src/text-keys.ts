@@ -771,6 +771,7 @@ interface CommonTexts {
   "trips.flagDraft": null;
   "trips.flagPublic": null;
   "trips.flagInCatalog": null;
+  "trips.flagShared": { count: number };
   "trips.inDays": { count: number };
   "trips.tomorrow": null;
   "trips.dayOf": { day: Value; days: Value };
@@ -1772,6 +1773,7 @@ interface NoteDialogsTexts {
 interface NotesPageTexts {
   "notesPage.addOn": { day: Value };
   "notesPage.empty": null;
+  "notesPage.emptyReadOnly": null;
   "notesPage.noneFound": null;
   "notesPage.showAll": null;
   "notesPage.show": null;
@@ -2478,6 +2480,7 @@ interface SharingTexts {
   "visitor.copyTitle": { name: Value };
   "visitor.copyText": null;
   "visitor.copyOwnText": null;
+  "visitor.copyWithoutCostsText": null;
   "visitor.copyStart": null;
   "visitor.copyStartHint": null;
   "visitor.keepWeekdays": null;
@@ -2648,6 +2651,7 @@ interface TripListTexts {
   "tripList.modes.old": null;
   "tripList.modes.draft": null;
   "tripList.modes.public": null;
+  "tripList.modes.shared": null;
   "tripList.sections.current": null;
   "tripList.sections.old": null;
   "tripList.sections.public": null;
@@ -2659,6 +2663,7 @@ interface TripListTexts {
   "tripList.emptyMode.old": null;
   "tripList.emptyMode.draft": null;
   "tripList.emptyMode.public": null;
+  "tripList.emptyMode.shared": null;
   "tripList.actions": { name: Value };
   "tripList.edit": null;
   "tripList.delete": null;
