@@ -771,6 +771,7 @@ interface CommonTexts {
   "trips.flagDraft": null;
   "trips.flagPublic": null;
   "trips.flagInCatalog": null;
+  "trips.flagShared": { count: number };
   "trips.inDays": { count: number };
   "trips.tomorrow": null;
   "trips.dayOf": { day: Value; days: Value };
@@ -1773,6 +1774,7 @@ interface NoteDialogsTexts {
 interface NotesPageTexts {
   "notesPage.addOn": { day: Value };
   "notesPage.empty": null;
+  "notesPage.emptyReadOnly": null;
   "notesPage.noneFound": null;
   "notesPage.showAll": null;
   "notesPage.show": null;
@@ -2482,6 +2484,7 @@ interface SharingTexts {
   "visitor.copyTitle": { name: Value };
   "visitor.copyText": null;
   "visitor.copyOwnText": null;
+  "visitor.copyWithoutCostsText": null;
   "visitor.copyStart": null;
   "visitor.copyStartHint": null;
   "visitor.keepWeekdays": null;
@@ -2693,6 +2696,7 @@ interface TripListTexts {
   "tripList.modes.old": null;
   "tripList.modes.draft": null;
   "tripList.modes.public": null;
+  "tripList.modes.shared": null;
   "tripList.sections.current": null;
   "tripList.sections.old": null;
   "tripList.sections.public": null;
@@ -2704,6 +2708,7 @@ interface TripListTexts {
   "tripList.emptyMode.old": null;
   "tripList.emptyMode.draft": null;
   "tripList.emptyMode.public": null;
+  "tripList.emptyMode.shared": null;
   "tripList.actions": { name: Value };
   "tripList.edit": null;
   "tripList.delete": null;

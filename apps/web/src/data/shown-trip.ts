@@ -1,16 +1,22 @@
-import type { Trip } from "@castor/core/trips/trip.ts";
+import type { Standing } from "@castor/core/members/member.ts";
 import { createAtom, useSelector } from "@tanstack/react-store";
 import { useEffect } from "react";
 
-type ShownTrip = Pick<Trip, "id" | "canEdit">;
+interface ShownTrip {
+  id: string;
+  standing: Standing;
+}
+
+/** A trip that no page has shown yet counts as the reader's own. */
+const unknown: Standing = { role: "owner", seesMoney: true };
 
 const shown = createAtom<ShownTrip | null>(null);
 /** What the map showed last of each trip: the route part of its address. */
 const routeOfTrip = createAtom<ReadonlyMap<string, string>>(new Map());
 
 /** Tells the header which trip a page shows. The header reads no trip itself: that would be a request more on every page. */
-export function useShownTrip({ id, canEdit }: ShownTrip): void {
-  useEffect(() => shown.set({ id, canEdit }), [id, canEdit]);
+export function useShownTrip(id: string, { role, seesMoney }: Standing): void {
+  useEffect(() => shown.set({ id, standing: { role, seesMoney } }), [id, role, seesMoney]);
 }
 
 /** Notes which days the map shows, so that a link from the trip's other pages leads back to them. */
@@ -21,9 +27,9 @@ export function useShownRoute(tripId: string, routeId: string): void {
   );
 }
 
-/** False when the trip is known to be another person's; true for one that no page has shown yet. */
-export function useCanEditTrip(tripId: string | null): boolean {
-  return useSelector(shown, (trip) => trip === null || trip.id !== tripId || trip.canEdit);
+/** Where the reader stands with a trip, as the page that shows it has told. */
+export function useShownStanding(tripId: string | null): Standing {
+  return useSelector(shown, (trip) => (trip?.id === tripId ? trip.standing : unknown));
 }
 
 /** The days that the trip's map showed last; null before it was opened. */

@@ -34,8 +34,18 @@ export function useTripList(mode: TripMode): Read<TripSummary[]> {
   const known = isStored ? { ...stored, data: stored.data.filter(isOfMode) } : read;
   const hasList = known.state === "ready" || (known.state === "error" && made.length > 0);
   if (made.length + changed.size === 0 || !hasList) return known;
-  const listed = (known.data ?? []).map((trip) => changed.get(trip.id) ?? trip);
+  const listed = (known.data ?? []).map((trip) => {
+    const { members, isShared } = trip;
+    // The trip does not say who else there is.
+    return { ...trip, ...changed.get(trip.id), members, isShared };
+  });
   return { ...known, state: "ready", data: sortSummaries([...made, ...listed].filter(isOfMode)) };
+}
+
+/** True when a trip of another person is known to be in the list of all trips, which is not read for that. */
+export function hasTripsOfOthers(listed: readonly TripSummary[] = []): boolean {
+  const all = queryClient.getQueryData<TripSummary[]>(keyOf(list, { mode: "all" })) ?? [];
+  return [...all, ...listed].some(({ role }) => role !== "owner");
 }
 
 const dataOf = (results: readonly { data: Trip | undefined }[]) => results.map(({ data }) => data);

@@ -11,7 +11,7 @@ export const FindPlaceProvider = FindPlaceContext.Provider;
 export interface TripTextProps {
   text: string;
   /** Ticks a task; without it tasks are read-only. */
-  onTick?: (tick: TaskTick) => void;
+  onTick?: ((tick: TaskTick) => void) | undefined;
 }
 
 /** A formatted text of a trip: links to its places lead to the map. */

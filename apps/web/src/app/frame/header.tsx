@@ -1,7 +1,7 @@
 import { addressOf, type PageName } from "@castor/core/pages.ts";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
-import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
+import { useLastRoute, useShownStanding } from "../../data/shown-trip.ts";
 import { productName } from "../../device/screen/page-title.ts";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
@@ -45,13 +45,13 @@ function useClosing(isOpen: boolean, close: () => void) {
 export function Header({ page, tripId }: HeaderProps) {
   const translate = useWords();
   const { isLoggedIn } = useSession();
-  const canEdit = useCanEditTrip(tripId);
+  const standing = useShownStanding(tripId);
   const routeId = useLastRoute(tripId);
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const box = useClosing(isOpen, close);
   const hasNews = useHasNews();
-  const links = listNavLinks({ page, isLoggedIn, tripId, canEdit, routeId, hasNews });
+  const links = listNavLinks({ page, isLoggedIn, tripId, standing, routeId, hasNews });
   const unsent = isLoggedIn ? (
     <Suspense>
       <UnsentChip look="chip" />

@@ -1,4 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
+import type { TripRole } from "@castor/core/members/member.ts";
 import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
@@ -24,8 +25,8 @@ import { SupportLink } from "./support-link.tsx";
 export interface MoreSheetProps {
   page: PageName;
   tripId: string;
-  /** The trip's settings are its owner's. */
-  hasSettings: boolean;
+  /** Sharing is the owner's, what changes the trip is its editors', the check its members'. */
+  role: TripRole | null;
   onClose: () => void;
   /** To the button that opened it, before a dialog takes the focus and returns it there. */
   giveFocusBack: () => void;
@@ -38,10 +39,11 @@ interface Row {
 }
 
 /** What a phone's bar has no room for: the other pages, the trip's settings, language, theme, account, the footer. */
-export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }: MoreSheetProps) {
+export function MoreSheet({ page, tripId, role, onClose, giveFocusBack }: MoreSheetProps) {
   const translate = useWords("common");
   const router = useRouter();
   const { isLoggedIn } = useSession();
+  const isEditor = role === "owner" || role === "editor";
   const routeId = useLastRoute(tripId) ?? showTrip;
   const open = (dialog: "settings" | "share" | "check" | "offline" | "import") => {
     onClose();
@@ -113,24 +115,28 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
         <Icon name="search" />
         {translate("header.goTo")}
       </button>
-      {hasSettings ? (
+      {role === "owner" ? (
+        <button
+          type="button"
+          className={`plain-button row items-center gap-12 bold ${styles.row}`}
+          onClick={() => open("share")}
+        >
+          <Icon name="share" />
+          {translate("sharing.open")}
+        </button>
+      ) : null}
+      {role === null ? null : (
+        <button
+          type="button"
+          className={`plain-button row items-center gap-12 bold ${styles.row}`}
+          onClick={() => open("check")}
+        >
+          <Icon name="circle-check" />
+          {translate("check.open")}
+        </button>
+      )}
+      {isEditor ? (
         <>
-          <button
-            type="button"
-            className={`plain-button row items-center gap-12 bold ${styles.row}`}
-            onClick={() => open("share")}
-          >
-            <Icon name="share" />
-            {translate("sharing.open")}
-          </button>
-          <button
-            type="button"
-            className={`plain-button row items-center gap-12 bold ${styles.row}`}
-            onClick={() => open("check")}
-          >
-            <Icon name="circle-check" />
-            {translate("check.open")}
-          </button>
           <button
             type="button"
             className={`plain-button row items-center gap-12 bold ${styles.row}`}

@@ -1,12 +1,13 @@
 // @vitest-environment node
+import { asOwner, asVisitor } from "@castor/core/members/member.ts";
 import { type PageName, pages } from "@castor/core/pages.ts";
 import { readKeys } from "@castor/i18n/read-words.ts";
 import { listBelow } from "@castor/i18n/words.ts";
 import { expect, test } from "vitest";
 import { listNavLinks, listTripLinks } from "./nav-links.ts";
 
-const pagesOf = (isLoggedIn: boolean, tripId: string | null, canEdit = true) =>
-  listNavLinks({ isLoggedIn, tripId, canEdit }).map(({ page }) => page);
+const pagesOf = (isLoggedIn: boolean, tripId: string | null, standing = asOwner) =>
+  listNavLinks({ isLoggedIn, tripId, standing }).map(({ page }) => page);
 
 test("a visitor gets the links that need no login", () => {
   expect(pagesOf(false, null)).toEqual(["catalog", "help"]);
@@ -23,21 +24,30 @@ test("a page of a trip has the links of that trip", () => {
 
 test("the link to the map leads back to the days that it showed last", () => {
   const mapOf = (routeId: string | null) =>
-    listTripLinks({ isLoggedIn: true, tripId: "t1", canEdit: true, routeId })[0]?.href;
+    listTripLinks({ isLoggedIn: true, tripId: "t1", standing: asOwner, routeId })[0]?.href;
   expect(mapOf(null)).toBe("/map/t1/show");
   expect(mapOf("r2")).toBe("/map/t1/r2");
 });
 
 test("finance and notes of another person's trip are not offered to who is logged in", () => {
-  expect(pagesOf(true, "t1", false)).toEqual([
+  expect(pagesOf(true, "t1", asVisitor)).toEqual([
     ...["trips", "catalog", "map", "print"],
     ...["settings", "help"],
   ]);
 });
 
+test("a member is offered the notes, and the costs unless money is hidden", () => {
+  for (const role of ["editor", "viewer"] as const) {
+    const all = pagesOf(true, "t1", { role, seesMoney: true });
+    expect(all).toEqual(pagesOf(true, "t1"));
+    const some = pagesOf(true, "t1", { role, seesMoney: false });
+    expect(some).toEqual(all.filter((page) => page !== "finance"));
+  }
+});
+
 test("the help opens at what explains the page", () => {
   const helpOf = (page: PageName) =>
-    listNavLinks({ page, isLoggedIn: true, tripId: "t1", canEdit: true }).at(-1)?.href;
+    listNavLinks({ page, isLoggedIn: true, tripId: "t1", standing: asOwner }).at(-1)?.href;
   expect([helpOf("finance"), helpOf("home")]).toEqual(["/help#money", "/help"]);
   const sections = [...listBelow(readKeys("en"), "helpSections"), "keyboard"];
   for (const page of Object.keys(pages) as PageName[])

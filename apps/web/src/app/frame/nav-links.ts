@@ -1,3 +1,4 @@
+import type { Standing } from "@castor/core/members/member.ts";
 import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
 import type { InitialWordsKey } from "@castor/i18n/words.ts";
 import { isTemporaryId } from "../../data/trip-changes/temporary-id.ts";
@@ -16,41 +17,40 @@ export interface TripLink extends NavLink {
   icon: IconName;
 }
 
-/** Who looks, and where: without a trip, `canEdit` says nothing. */
+/** Who looks, and where: without a trip, `standing` says nothing. */
 export interface NavView {
   /** The page on the screen: the help opens at what explains it. */
   page?: PageName | null;
   isLoggedIn: boolean;
   tripId: string | null;
-  canEdit: boolean;
+  standing: Standing;
   /** The days that the map of this trip showed last. */
   routeId?: string | null;
   /** There is something new: the help opens at it. */
   hasNews?: boolean;
 }
 
-/** The links of a trip: its map is everybody's, the rest its owner's alone (specification#header). */
-export function listTripLinks({ isLoggedIn, tripId, canEdit, routeId }: NavView): TripLink[] {
+/** The links of a trip: its map is everybody's, its notes its members', its costs theirs who see money (specification#header). */
+export function listTripLinks({ isLoggedIn, tripId, standing, routeId }: NavView): TripLink[] {
   if (!tripId) return [];
   const map = addressOf("map", { tripId, routeId: routeId ?? showTrip });
   const links: TripLink[] = [{ page: "map", href: map, label: "header.map", icon: "map" }];
   // What is tried without an account is its own, too.
-  if (!(isLoggedIn || isTemporaryId(tripId)) || !canEdit) return links;
-  return [
-    ...links,
-    {
+  if (!(isLoggedIn || isTemporaryId(tripId)) || standing.role === null) return links;
+  if (standing.seesMoney)
+    links.push({
       page: "finance",
       href: addressOf("finance", { tripId }),
       label: "header.finance",
       icon: "wallet",
-    },
-    {
-      page: "tasks",
-      href: addressOf("tasks", { tripId }),
-      label: "header.notes",
-      icon: "notes",
-    },
-  ];
+    });
+  links.push({
+    page: "tasks",
+    href: addressOf("tasks", { tripId }),
+    label: "header.notes",
+    icon: "notes",
+  });
+  return links;
 }
 
 /** The header's links (specification#header): those of a trip only where there is one, what needs a login only with it. */

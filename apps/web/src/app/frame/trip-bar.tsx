@@ -1,7 +1,7 @@
 import type { PageName } from "@castor/core/pages.ts";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
-import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
+import { useLastRoute, useShownStanding } from "../../data/shown-trip.ts";
 import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
 import { NewsDot } from "../../things/news/news-dot.tsx";
@@ -26,11 +26,11 @@ export interface TripBarProps {
 export function TripBar({ page, tripId }: TripBarProps) {
   const translate = useWords();
   const { isLoggedIn } = useSession();
-  const canEdit = useCanEditTrip(tripId);
+  const standing = useShownStanding(tripId);
   const routeId = useLastRoute(tripId);
   const [isMoreOpen, setMoreOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
-  const links = listTripLinks({ isLoggedIn, tripId, canEdit, routeId });
+  const links = listTripLinks({ isLoggedIn, tripId, standing, routeId });
   const closeMore = () => setMoreOpen(false);
   useEffect(() => loadWhenIdle(later), []);
   return (
@@ -77,8 +77,8 @@ export function TripBar({ page, tripId }: TripBarProps) {
           <MoreSheet
             page={page}
             tripId={tripId}
-            // As the links of its other pages.
-            hasSettings={links.length > 1}
+            // As the links of its other pages: whoever is not logged in has none of another's trip.
+            role={links.length > 1 ? standing.role : null}
             onClose={closeMore}
             giveFocusBack={() => more.current?.focus()}
           />

@@ -75,7 +75,9 @@ function Findings({ trip, findings, silenced, findFixes, onLeave }: FindingsProp
             <ul className="plain-list">
               {keyFindings(ofPart).map(([key, finding]) => (
                 <FindingRow key={key} trip={trip} finding={finding} onLeave={onLeave}>
-                  <FindingFixes trip={trip} finding={finding} findFixes={findFixes} />
+                  {trip.canEdit ? (
+                    <FindingFixes trip={trip} finding={finding} findFixes={findFixes} />
+                  ) : null}
                 </FindingRow>
               ))}
             </ul>

@@ -20,7 +20,7 @@ export type CheckState =
   | {
       state: "ready";
       findings: readonly Finding[];
-      /** Those that the owner said "I know" of (specification#silenced-findings). They are counted and marked nowhere. */
+      /** Those that an editor said "I know" of (specification#silenced-findings). They are counted and marked nowhere. */
       silenced: readonly Finding[];
       findFixes: FindFixes;
     };
@@ -31,7 +31,7 @@ const nothing: readonly Finding[] = [];
 export const findingsOf = (check: CheckState): readonly Finding[] =>
   check.state === "ready" ? check.findings : nothing;
 
-/** Takes out the findings that the owner said "I know" of. */
+/** Takes out the findings that an editor said "I know" of. */
 export const withoutSilenced = (check: CheckState, known: Trip["silenced"]): CheckState =>
   check.state === "ready" && known.length > 0
     ? {

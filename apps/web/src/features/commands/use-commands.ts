@@ -1,6 +1,7 @@
 import { offeredLanguages } from "@castor/core/basics/language.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { isMemberOf, isOwnerOf, seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useMantineColorScheme } from "@mantine/core";
@@ -85,7 +86,8 @@ export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): C
       ),
     ];
 
-    function listOfTrip({ id, routes, canEdit }: Trip): Command[] {
+    function listOfTrip(shown: Trip): Command[] {
+      const { id, routes, canEdit } = shown;
       const map = (routeId: string) => addressOf("map", { tripId: id, routeId });
       // The dialogs of a trip are on its map.
       const ask = (kind: Exclude<AskedDialog["kind"], "newPoint" | "newNote">) => () => {
@@ -107,7 +109,7 @@ export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): C
       );
       const pages = [
         go("pages", "map", translate("header.map"), map(showTrip)),
-        ...(canEdit
+        ...(seesMoneyOf(shown)
           ? [
               go(
                 "pages",
@@ -115,19 +117,23 @@ export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): C
                 translate("header.finance"),
                 addressOf("finance", { tripId: id }),
               ),
-              go("pages", "notes", translate("header.notes"), addressOf("tasks", { tripId: id })),
             ]
+          : []),
+        ...(isMemberOf(shown)
+          ? [go("pages", "notes", translate("header.notes"), addressOf("tasks", { tripId: id }))]
           : []),
         go("pages", "printer", translate("header.print"), addressOf("print", { tripId: id })),
       ];
-      const actions = canEdit
-        ? [
-            act("share", translate("sharing.open"), ask("share")),
-            act("adjustments", translate("mapSettings.open"), ask("settings")),
-            act("download", translate("mapSettings.offline"), ask("offline")),
-            act("upload", translate("imports.openInto"), ask("import")),
-          ]
-        : [];
+      const actions = [
+        ...(isOwnerOf(shown) ? [act("share", translate("sharing.open"), ask("share"))] : []),
+        ...(isMemberOf(shown)
+          ? [
+              act("adjustments", translate("mapSettings.open"), ask("settings")),
+              act("download", translate("mapSettings.offline"), ask("offline")),
+            ]
+          : []),
+        ...(canEdit ? [act("upload", translate("imports.openInto"), ask("import"))] : []),
+      ];
       return [...days, ...points, ...actions, ...pages];
     }
   }, [trip, trips, translate, formats, language, router, isLoggedIn, colorScheme, setColorScheme]);

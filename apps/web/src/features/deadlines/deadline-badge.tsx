@@ -1,6 +1,7 @@
 import { isSoon, listDeadlines } from "@castor/core/finance/table/list-deadlines.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo } from "react";
 import { useToday } from "../../device/use-today.ts";
@@ -23,7 +24,7 @@ export function DeadlineBadge({ trip, isShort = false }: DeadlineBadgeProps) {
     () => listDeadlines(listFinanceRows(trip, true), today).filter(isSoon),
     [trip, today],
   );
-  if (!trip.canEdit || soon.length === 0) return null;
+  if (!seesMoneyOf(trip) || soon.length === 0) return null;
   const isOverdue = soon.some(({ daysLeft }) => daysLeft < 0);
   const words = translate(isOverdue ? "costs.badgeOverdue" : "costs.badge", { count: soon.length });
   return (

@@ -15,8 +15,9 @@ export interface DeadlineListProps {
   deadlines: readonly Deadline[];
   /** Paid amounts that a cancellation today would lose, a sum per currency. */
   atRisk: readonly { currency: CurrencyId; payed: number }[];
-  onOpen: (row: FinanceRow) => void;
-  onPay: (row: FinanceRow) => void;
+  /** Absent for who only reads. */
+  onOpen?: ((row: FinanceRow) => void) | undefined;
+  onPay?: ((row: FinanceRow) => void) | undefined;
   /** Shows the list of costs, where dates are entered. */
   onList: () => void;
 }
@@ -106,19 +107,25 @@ function Entry({ deadline, onOpen, onPay }: EntryProps) {
         <p className={`${styles.when} tabular`}>
           {`${formats.date(date)} · ${formats.daysFromToday(daysLeft)}`}
         </p>
-        <button
-          type="button"
-          className={`plain-button bold cut ${styles.title}`}
-          dir="auto"
-          onClick={onFirstClick(() => onOpen(row))}
-        >
-          {row.title}
-        </button>
+        {onOpen ? (
+          <button
+            type="button"
+            className={`plain-button bold cut ${styles.title}`}
+            dir="auto"
+            onClick={onFirstClick(() => onOpen(row))}
+          >
+            {row.title}
+          </button>
+        ) : (
+          <span className={`bold cut ${styles.title}`} dir="auto">
+            {row.title}
+          </span>
+        )}
         <p className={`${styles.what} tabular`}>
           {translate(isPayment ? "costs.payBy" : "costs.cancelBy", words)}
         </p>
       </div>
-      {isPayment && canMarkPaid(row) ? (
+      {onPay && isPayment && canMarkPaid(row) ? (
         <Button
           kind="secondary"
           icon="check"

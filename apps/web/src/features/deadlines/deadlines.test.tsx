@@ -22,8 +22,8 @@ type Costs = ReturnType<typeof cost>[];
 const plain = (text: string | null) => (text ?? "").replaceAll(/[\u00a0\u202f]/g, " ");
 
 function draw(...financeItems: Costs) {
-  const onOpen = vi.fn<DeadlineListProps["onOpen"]>();
-  const onPay = vi.fn<DeadlineListProps["onPay"]>();
+  const onOpen = vi.fn<NonNullable<DeadlineListProps["onOpen"]>>();
+  const onPay = vi.fn<NonNullable<DeadlineListProps["onPay"]>>();
   const rows = listFinanceRows(makeTrip({ financeItems }), true);
   const deadlines = listDeadlines(rows, "2026-11-22");
   const atRisk = sumAtRisk(rows, "2026-11-22");
@@ -101,6 +101,17 @@ test("A cost above the greatest amount that can be saved as paid has no button",
   expect(screen.queryByRole("button", { name: "Mark as paid: Island" })).toBeNull();
 });
 
+test("Who only reads opens and marks nothing", () => {
+  const hotel = cost("Hotel", { price: 100, paymentDueDate: "2026-12-20" });
+  const rows = listFinanceRows(makeTrip({ financeItems: [hotel] }), true);
+  const deadlines = listDeadlines(rows, "2026-11-22");
+  render(<DeadlineList deadlines={deadlines} atRisk={[]} onList={() => {}} />, {
+    wrapper: KitProvider,
+  });
+  expect(screen.getByText("Hotel")).toBeDefined();
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
 test("Without deadlines the list says so", () => {
   draw(
     cost("Hotel", { price: 100 }),
@@ -140,10 +151,18 @@ test("The badge shows when something is overdue", () => {
   expect(drawBadge({ financeItems: [hotel, car] })?.[0]).toBe("2 deadlines, some overdue");
 });
 
-test("There is no badge while nothing is due soon, and none for a visitor", () => {
+test("There is no badge while nothing is due soon, and none for who sees no money", () => {
   const later = cost("Flight", { price: 100, paymentDueDate: inDays(60) });
   const soon = cost("Hotel", { price: 100, paymentDueDate: inDays(2) });
   expect(drawBadge({ financeItems: [later] })).toBeNull();
   cleanup();
   expect(drawBadge({ financeItems: [soon], canEdit: false })).toBeNull();
+  for (const [seesMoney, words] of [
+    [true, "1 deadline"],
+    [false, undefined],
+  ] as const) {
+    cleanup();
+    const viewer = { canEdit: false, role: "viewer" as const, seesMoney };
+    expect(drawBadge({ financeItems: [soon], ...viewer })?.[0]).toBe(words);
+  }
 });

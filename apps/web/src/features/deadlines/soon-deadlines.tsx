@@ -1,6 +1,7 @@
 import { isSoon, listDeadlines } from "@castor/core/finance/table/list-deadlines.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo } from "react";
 import { useToday } from "../../device/use-today.ts";
@@ -19,7 +20,7 @@ export function SoonDeadlines({ trip }: { trip: Trip }) {
     () => listDeadlines(listFinanceRows(trip, true), today).filter(isSoon),
     [trip, today],
   );
-  if (!trip.canEdit || soon.length === 0) return null;
+  if (!seesMoneyOf(trip) || soon.length === 0) return null;
   const href = `${addressOf("finance", { tripId: trip.id })}?view=deadlines`;
   return (
     <ShortList

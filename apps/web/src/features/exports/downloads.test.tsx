@@ -23,15 +23,19 @@ afterEach(() => {
   forgetEverybody();
 });
 
-const open = (canEdit: boolean) => render(<Downloads trip={{ id: "t1", canEdit }} />);
+const open = (canEdit: boolean, role?: "viewer") =>
+  render(<Downloads trip={{ id: "t1", isPublic: true, canEdit, ...(role && { role }) }} />);
 const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-test("owners get all files, each once, visitors all but JSON", () => {
+test("members get all files, each once, visitors all but JSON", () => {
   const { unmount } = open(true);
   const all = screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(new Set(all).size).toBe(all.length);
   expect(all.some((text) => text?.startsWith("JSON"))).toBe(true);
   unmount();
+  const { unmount: end } = open(false, "viewer");
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(all);
+  end();
   open(false);
   const some = screen.getAllByRole("button").map(({ textContent }) => textContent);
   expect(some).toEqual(all.filter((text) => !text?.startsWith("JSON")));

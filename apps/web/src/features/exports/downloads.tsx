@@ -5,7 +5,7 @@ import { DownloadRow } from "./files/download-row.tsx";
 import { type DownloadedTrip, filesFor } from "./files/trip-files.ts";
 
 export interface DownloadsProps {
-  trip: Pick<DownloadedTrip, "id" | "canEdit">;
+  trip: Omit<DownloadedTrip, "name">;
   /** Ignores presses. */
   isHeld?: boolean;
 }

@@ -74,9 +74,9 @@ function scrollTo(px: number): void {
 
 function draw(rows: readonly FinanceRow[], more: Partial<CostTableProps> = {}) {
   const actions = {
-    onOpen: vi.fn<CostActions["onOpen"]>(),
-    onPay: vi.fn<CostActions["onPay"]>(),
-    onDelete: vi.fn<CostActions["onDelete"]>(),
+    onOpen: vi.fn<NonNullable<CostActions["onOpen"]>>(),
+    onPay: vi.fn<NonNullable<CostActions["onPay"]>>(),
+    onDelete: vi.fn<NonNullable<CostActions["onDelete"]>>(),
     onMap: vi.fn<CostActions["onMap"]>(),
   };
   const onOrder = vi.fn<CostTableProps["onOrder"]>();

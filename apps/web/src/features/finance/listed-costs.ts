@@ -9,15 +9,15 @@ export interface CostOrder {
   direction: "asc" | "desc";
 }
 
-/** The actions of a cost in a list. */
+/** The actions of a cost in a list. Those that change it are absent for who only reads. */
 export interface CostActions {
   /** Opens the form. */
-  onOpen: (row: FinanceRow) => void;
-  onPay: (row: FinanceRow) => void;
+  onOpen?: ((row: FinanceRow) => void) | undefined;
+  onPay?: ((row: FinanceRow) => void) | undefined;
   /** Only for places: shows it on the map. */
   onMap: (row: FinanceRow) => void;
   /** Only for costs without a place: a place is deleted on the map. */
-  onDelete: (row: FinanceRow) => void;
+  onDelete?: ((row: FinanceRow) => void) | undefined;
 }
 
 export type CostMarks = ReadonlyMap<string, ReactNode>;

@@ -17,7 +17,7 @@ export interface HistoryBarProps {
 export function HistoryBar({ tripId, isShown, isEmpty = false }: HistoryBarProps) {
   const translate = useWords("common");
   const { ends, turn } = useHistory(tripId);
-  useHistoryKeys(tripId);
+  useHistoryKeys(tripId, true);
   if (!isShown || (isEmpty && !ends.undo && !ends.redo)) return null;
   const labelOf = (direction: keyof HistoryEnds) => {
     const next = ends[direction];

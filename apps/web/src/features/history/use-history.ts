@@ -7,9 +7,10 @@ import { historyTopic } from "../../data/trip-changes/history/trip-history.ts";
 import { dismissToastTopic } from "../../ui/feedback/show-toast.ts";
 import { historyKey } from "./history-keys.ts";
 
-/** Undo and redo by their keys, while no dialog and no text has the keyboard; for every page of a trip. */
-export function useHistoryKeys(tripId: string): void {
+/** Undo and redo by their keys, while no dialog and no text has the keyboard; for every page of a trip whose reader may edit. */
+export function useHistoryKeys(tripId: string, isOn: boolean): void {
   useEffect(() => {
+    if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       const direction = historyKey(event);
       if (!direction) return;
@@ -22,7 +23,7 @@ export function useHistoryKeys(tripId: string): void {
       // Leaving the page sends the change that the toast deferred.
       dismissToastTopic(historyTopic);
     };
-  }, [tripId]);
+  }, [tripId, isOn]);
 }
 
 export interface HistoryTools {

@@ -1,4 +1,5 @@
 import { defaults } from "@castor/core/limits.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { type FormEvent, useState } from "react";
 import { keepDraft, readDraft } from "../../data/forms/form-drafts.ts";
 import { useConnection } from "../../data/http/connection.ts";
@@ -17,6 +18,7 @@ import { useImportReading } from "./dialog/use-import-reading.ts";
 import { useLookups } from "./dialog/use-lookups.ts";
 import type { OpenTrip } from "./into/destination.ts";
 import { useImportInto } from "./into/use-import-into.ts";
+import { withoutPrices } from "./plan/without-prices.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 
 export interface ImportDialogProps {
@@ -56,8 +58,10 @@ export function ImportDialog({ file = null, open = null, onClose }: ImportDialog
     content.imported.days.some(({ points }) => points.some(({ instant }) => instant !== null));
   const zoneOf = useZoneLookup(isZoned);
   const known = isInto ? (open?.trip.routes.flatMap((route) => route.points) ?? []) : [];
-  const plan =
+  const whole =
     preview && planPreview(preview, { found: lookups.found, zoneOf: zoneOf ?? nowhere, known });
+  const hasCosts = !isInto || open === null || seesMoneyOf(open.trip);
+  const plan = whole && !hasCosts ? withoutPrices(whole) : whole;
   const currency = me.data?.defaultCurrency ?? defaults.currency;
   const finish = () => {
     keepDraft(draftName, null, Date.now());
@@ -115,6 +119,7 @@ export function ImportDialog({ file = null, open = null, onClose }: ImportDialog
         <PreviewStep
           preview={preview}
           plan={plan}
+          hasCosts={hasCosts}
           lookups={lookups}
           nameError={toNewTrip.nameError}
           open={open}

@@ -19,13 +19,14 @@ export interface NoteThreadProps {
   handle?: ReactNode;
 }
 
-/** A note with its replies; tasks are ticked in place. */
+/** A note with its replies; who may edit ticks tasks in place. */
 export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadProps) {
   const translate = useWords("common");
   const noteName = useNoteName();
+  const { canEdit } = tools;
   const hasReplies = note.replies.length > 0;
   const draw = ({ id, text }: Reply) => (
-    <TripText text={text} onTick={(tick) => tools.tick(id, tick)} />
+    <TripText text={text} onTick={canEdit ? (tick) => tools.tick(id, tick) : undefined} />
   );
   return (
     <article
@@ -38,10 +39,12 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
           {draw(note)}
           {hasReplies ? <NoteTimes note={note} /> : null}
         </div>
-        <div className={`row rigid ${styles.tools}`}>
-          {handle}
-          <NoteMenu note={note} thread={note} tools={tools} canMove={canMove} steps={steps} />
-        </div>
+        {canEdit ? (
+          <div className={`row rigid ${styles.tools}`}>
+            {handle}
+            <NoteMenu note={note} thread={note} tools={tools} canMove={canMove} steps={steps} />
+          </div>
+        ) : null}
       </div>
       {hasReplies ? (
         <ul
@@ -55,9 +58,11 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
                   {draw(reply)}
                   <NoteTimes note={reply} />
                 </div>
-                <div className={`row rigid ${styles.tools}`}>
-                  <NoteMenu note={reply} thread={null} tools={tools} canMove={false} />
-                </div>
+                {canEdit ? (
+                  <div className={`row rigid ${styles.tools}`}>
+                    <NoteMenu note={reply} thread={null} tools={tools} canMove={false} />
+                  </div>
+                ) : null}
               </div>
             </li>
           ))}
@@ -65,13 +70,15 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
       ) : null}
       <div className={`row wrap items-center ${styles.foot}`}>
         {hasReplies ? null : <NoteTimes note={note} />}
-        <Button
-          kind="quiet"
-          aria-label={translate("notes.replyNamed", { name: noteName(note.text) })}
-          onClick={() => tools.open({ kind: "reply", note })}
-        >
-          {translate("notes.reply")}
-        </Button>
+        {canEdit ? (
+          <Button
+            kind="quiet"
+            aria-label={translate("notes.replyNamed", { name: noteName(note.text) })}
+            onClick={() => tools.open({ kind: "reply", note })}
+          >
+            {translate("notes.reply")}
+          </Button>
+        ) : null}
       </div>
     </article>
   );

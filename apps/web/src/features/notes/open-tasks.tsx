@@ -1,5 +1,6 @@
 import { listOpenTasks, type OpenTask } from "@castor/core/notes/list-open-tasks.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo } from "react";
 import { offerUndo } from "../../data/trip-changes/history/offer-undo.ts";
@@ -12,7 +13,7 @@ const mostShown = 3;
 /** Short enough to tick the next task on purpose. */
 const doublePressMs = 400;
 
-/** The first open tasks of a trip, each with its day, to be ticked here; nothing when all is done. */
+/** The first open tasks of a trip, each with its day, to be ticked here by who may edit; nothing when all is done. */
 export function OpenTasks({ trip }: { trip: Trip }) {
   const translate = useWords("common", "home");
   const open = useMemo(() => listOpenTasks(trip), [trip]);
@@ -24,7 +25,7 @@ export function OpenTasks({ trip }: { trip: Trip }) {
     const { step } = history.runTogether([{ name: "notes.tick", args }]);
     offerUndo(history, { step, text: translate("home.ticked", { task: task.text }) });
   };
-  if (!trip.canEdit || open.length === 0) return null;
+  if (!isMemberOf(trip) || open.length === 0) return null;
   const href = addressOf("tasks", { tripId: trip.id });
   return (
     <ShortList
@@ -37,7 +38,7 @@ export function OpenTasks({ trip }: { trip: Trip }) {
           icon="notes"
           text={task.text}
           note={task.day}
-          onCheck={() => onePress(() => tick(task))}
+          onCheck={trip.canEdit ? () => onePress(() => tick(task)) : undefined}
         />
       ))}
     </ShortList>

@@ -39,7 +39,7 @@ export function RouteNotes({ trip, route: { id, notes } }: RouteNotesProps) {
             ))}
           </ul>
         ) : null}
-        <WriteNote key={id} routeId={id} tools={tools} />
+        {tools.canEdit ? <WriteNote key={id} routeId={id} tools={tools} /> : null}
       </Collapsible>
       {dialogs}
     </section>

@@ -12,16 +12,17 @@ const NoteDialogs = lazyComponent(async () => (await import("./note-dialogs.tsx"
 // A failed load is reported when a form is opened.
 const later = [NoteDialogs];
 
-/** The actions of notes; `open` shows a form. */
-export type NoteTools = NoteActions & { open: (what: OpenNote) => void };
+/** The actions of notes; `open` shows a form. Who may not edit is offered none of them. */
+export type NoteTools = NoteActions & { open: (what: OpenNote) => void; canEdit: boolean };
 
 /** The actions of a trip's notes, and the open dialog. */
 export function useNotes(trip: Trip): { tools: NoteTools; dialogs: ReactNode } {
   const translate = useWords("common");
   const actions = useNoteActions(trip.id);
   const [opened, setOpened] = useState<OpenNote | null>(null);
-  useEffect(() => loadWhenIdle(later), []);
-  const tools = useMemo(() => ({ ...actions, open: setOpened }), [actions]);
+  const { canEdit } = trip;
+  useEffect(() => (canEdit ? loadWhenIdle(later) : undefined), [canEdit]);
+  const tools = useMemo(() => ({ ...actions, open: setOpened, canEdit }), [actions, canEdit]);
   const close = () => setOpened(null);
   const fail = () => {
     close();

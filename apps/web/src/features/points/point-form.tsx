@@ -1,5 +1,6 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
+import { defaults } from "@castor/core/limits.ts";
 import { isBed } from "@castor/core/points/is-bed.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
@@ -23,7 +24,13 @@ import { BookingFields } from "./form/booking-fields.tsx";
 import { MoreFields } from "./form/more-fields.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
 import styles from "./form/point-fields.module.css";
-import { type PointValues, pointChangeOf, toPointForm, valuesOf } from "./form/point-values.ts";
+import {
+  type PointValues,
+  pointChangeOf,
+  toPointForm,
+  valuesOf,
+  withoutMoney,
+} from "./form/point-values.ts";
 import { type DayChoice, VisitFields } from "./form/visit-fields.tsx";
 import { useSuggestion } from "./suggestion/use-suggestion.ts";
 
@@ -58,8 +65,8 @@ export type PointFormProps = Beginning & {
   draftName: string;
   /** The date of the point's day. */
   date: DateText;
-  /** The currency in which a new price begins. */
-  currency: CurrencyId;
+  /** The currency in which a new price begins; null for who sees no money: then nothing is asked or sent of it. */
+  currency: CurrencyId | null;
   /** For whom prices are added up. */
   people: Travellers;
   /** How the day is travelled: the default travel mode of its points. */
@@ -72,7 +79,9 @@ export type PointFormProps = Beginning & {
 /** The form of a new or saved point, with every field of specification#point. A failed save keeps the typed text. */
 export function PointForm(props: PointFormProps) {
   const { saved, start, nameSuggestion, others, day, date, draftName, moveType } = props;
-  const { currency, people, picked, isIdea = false, onSave, onClose } = props;
+  const { people, picked, isIdea = false, onSave, onClose } = props;
+  const hasMoney = props.currency !== null;
+  const currency = props.currency ?? defaults.currency;
   useTour("editPointTour");
   const translate = useWords("common", "point-form");
   // Changes that arrive while the form is open are not overwritten.
@@ -103,7 +112,10 @@ export function PointForm(props: PointFormProps) {
   const { draft, saving } = useDraftForm(
     draftName,
     form,
-    (values) => onSave(pointChangeOf(values, before)),
+    (values) => {
+      const change = pointChangeOf(values, before);
+      return onSave(hasMoney ? change : withoutMoney(change));
+    },
     saved ? undefined : positionFields,
   );
   const pick =
@@ -142,16 +154,18 @@ export function PointForm(props: PointFormProps) {
         <div className="stack gap-12">
           <VisitFields form={form} day={day} />
           <BookingFields form={form} day={date} />
-          <FinanceFields
-            values={form.values.finance}
-            people={people}
-            stay={isBed(form.values) ? form.values.hotelData : undefined}
-            inputProps={(field) => form.getInputProps(`finance.${field}`)}
-            onChange={(change) => {
-              form.setFieldValue("finance", (finance) => ({ ...finance, ...change }));
-              for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
-            }}
-          />
+          {hasMoney ? (
+            <FinanceFields
+              values={form.values.finance}
+              people={people}
+              stay={isBed(form.values) ? form.values.hotelData : undefined}
+              inputProps={(field) => form.getInputProps(`finance.${field}`)}
+              onChange={(change) => {
+                form.setFieldValue("finance", (finance) => ({ ...finance, ...change }));
+                for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
+              }}
+            />
+          ) : null}
           <MoreFields form={form} moveType={isIdea ? null : moveType} />
         </div>
       </div>

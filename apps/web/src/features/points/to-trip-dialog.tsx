@@ -1,6 +1,8 @@
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import type { Idea } from "@castor/core/points/idea.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { isStop } from "@castor/core/trips/contents/copy-points.ts";
+import { mayCallListed } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
 import { useTrip } from "../../data/use-trip.ts";
@@ -24,11 +26,16 @@ export interface ToTripDialogProps {
   onClose: () => void;
 }
 
-/** Copies or moves points to a day of another own trip, or to its ideas. */
+/** Copies or moves points to a day of another trip that the reader may edit, or to its ideas. */
 export function ToTripDialog({ trip, points, onDone, onClose }: ToTripDialogProps) {
   const translate = useWords("common", "to-trip");
   const list = useTripList("all");
-  const others = list.state === "ready" ? list.data.filter(({ id }) => id !== trip.id) : [];
+  const others =
+    list.state === "ready"
+      ? list.data.filter(
+          (other) => other.id !== trip.id && mayCallListed(other, tripsEndpoints.importInto),
+        )
+      : [];
   const [chosenId, setChosenId] = useState<string | null>(null);
   // Null: its ideas. Undefined: nothing chosen yet.
   const [dayId, setDayId] = useState<string | null | undefined>(undefined);

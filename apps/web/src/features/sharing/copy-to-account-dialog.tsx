@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { isMemberOf, seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { type CopyWish, proposeStart, wholeCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
@@ -47,7 +48,13 @@ export function CopyToAccountDialog({ trip, wish: before, onClose }: CopyToAccou
 
   const change = (part: Partial<CopyWish>) => setWish((now) => ({ ...now, ...part }));
   const routes = source.data?.routes ?? [];
-  const isOwn = source.data?.canEdit === true;
+  const { data } = source;
+  const copied =
+    !data || !isMemberOf(data)
+      ? "copyText"
+      : seesMoneyOf(data)
+        ? "copyOwnText"
+        : "copyWithoutCostsText";
   const firstDay = plan.firstDay ?? trip.startDate;
   const dates = plan.chosen.flatMap((id) => plan.dates.get(id) ?? []);
   const [from, to] = [dates[0], dates.at(-1)];
@@ -68,7 +75,7 @@ export function CopyToAccountDialog({ trip, wish: before, onClose }: CopyToAccou
       onClose={onClose}
     >
       <OfflineNotice text={translate("visitor.offline")} />
-      <p>{translate(isOwn ? "visitor.copyOwnText" : "visitor.copyText")}</p>
+      <p>{translate(`visitor.${copied}`)}</p>
       {isLoggedIn ? null : <p className="secondary">{translate("visitor.logInHint")}</p>}
       {firstDay ? (
         <>

@@ -1,3 +1,4 @@
+import { isOwnerOf } from "@castor/core/trips/may-call.ts";
 import type { TripForm } from "@castor/core/trips/trip.ts";
 import { hasDates } from "@castor/core/trips/trip-dates.ts";
 import { useState } from "react";
@@ -56,6 +57,7 @@ export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
     <>
       <TripFormDialog
         saved={formOf(trip.data)}
+        hasDraft={isOwnerOf(trip.data)}
         onDates={dated ? () => setDating(true) : undefined}
         onClose={onClose}
         onSave={async (form, changed) => {

@@ -1,4 +1,5 @@
-import type { Trip } from "@castor/core/trips/trip.ts";
+import { mayCall } from "@castor/core/trips/may-call.ts";
+import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useShownTrip } from "../../data/shown-trip.ts";
@@ -14,11 +15,13 @@ import { TripNotFound } from "./trip-not-found.tsx";
 export interface OwnTripProps {
   /** The title of the page while there is no trip. */
   title: string;
+  /** The row by which the server gives what the page shows: whoever it refuses gets "not found". */
+  asks: Parameters<typeof mayCall>[1];
   children: (trip: Trip) => ReactNode;
 }
 
-/** The trip of the address, for pages of its owner only: others get "not found", for public trips too (specification#own-pages). */
-export function OwnTrip({ title, children }: OwnTripProps) {
+/** The trip of the address, for pages of its members only: others get "not found", for public trips too (specification#own-pages). */
+export function OwnTrip({ title, asks, children }: OwnTripProps) {
   const translate = useWords("common");
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
@@ -41,15 +44,15 @@ export function OwnTrip({ title, children }: OwnTripProps) {
       </PageFrame>
     );
   return (
-    <ReadTrip key={tripQueueOf(tripId).ids.firstId(read.data.id)} trip={read.data}>
+    <ReadTrip key={tripQueueOf(tripId).ids.firstId(read.data.id)} trip={read.data} asks={asks}>
       {children}
     </ReadTrip>
   );
 }
 
-function ReadTrip({ trip, children }: { trip: Trip; children: OwnTripProps["children"] }) {
-  useShownTrip(trip);
-  return trip.canEdit ? (
+function ReadTrip({ trip, asks, children }: Omit<OwnTripProps, "title"> & { trip: Trip }) {
+  useShownTrip(trip.id, standingOf(trip));
+  return mayCall(trip, asks) ? (
     <Named name={trip.name}>{children(trip)}</Named>
   ) : (
     <TripNotFound tripId={trip.id} />

@@ -23,6 +23,8 @@ import { toTripForm } from "./form/trip-values.ts";
 export interface TripFormDialogProps {
   /** The saved trip, of which only changes are sent. */
   saved: TripForm;
+  /** Whether a trip is a draft is for its owner to say. */
+  hasDraft?: boolean;
   /** Saves; returns the error, or null. On success the caller closes the dialog. */
   onSave: (form: TripForm, change: Partial<TripForm>) => Promise<ApiError | null>;
   /** Opens the dialog of the trip's dates; absent for a trip without days. */
@@ -31,7 +33,8 @@ export interface TripFormDialogProps {
 }
 
 /** The form of a saved trip, in a dialog. A failed save keeps the typed text. */
-export function TripFormDialog({ saved, onSave, onDates, onClose }: TripFormDialogProps) {
+export function TripFormDialog(props: TripFormDialogProps) {
+  const { saved, hasDraft = true, onSave, onDates, onClose } = props;
   const translate = useWords("common", "trip-dates", "trip-dialogs");
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
@@ -67,6 +70,7 @@ export function TripFormDialog({ saved, onSave, onDates, onClose }: TripFormDial
       <TripDetailFields
         inputProps={form.getInputProps}
         tileType={form.getInitialValues().tileType}
+        hasDraft={hasDraft}
       />
     </FormDialog>
   );

@@ -1,4 +1,6 @@
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { mayCallListed } from "@castor/core/trips/may-call.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
@@ -14,7 +16,7 @@ export interface TripMenuProps {
   onDelete: (trip: TripSummary) => void;
 }
 
-/** The actions of a trip on its card. */
+/** The actions of a trip on its card: those that its reader may do. */
 export function TripMenu({
   trip,
   onEdit,
@@ -28,8 +30,24 @@ export function TripMenu({
   return (
     <Menu
       items={[
-        { label: translate("tripList.edit"), icon: "pencil", onChoose: () => onEdit(trip) },
-        { label: translate("sharing.open"), icon: "share", onChoose: () => onShare(trip) },
+        ...(mayCallListed(trip, tripsEndpoints.save)
+          ? [
+              {
+                label: translate("tripList.edit"),
+                icon: "pencil" as const,
+                onChoose: () => onEdit(trip),
+              },
+            ]
+          : []),
+        ...(trip.role === "owner"
+          ? [
+              {
+                label: translate("sharing.open"),
+                icon: "share" as const,
+                onChoose: () => onShare(trip),
+              },
+            ]
+          : []),
         {
           label: translate("trips.print"),
           icon: "printer",
@@ -42,12 +60,16 @@ export function TripMenu({
           onChoose: () => onDownload(trip),
         },
         { label: translate("mapSettings.offline"), icon: "map", onChoose: () => onStore(trip) },
-        {
-          label: translate("tripList.delete"),
-          icon: "trash",
-          isDangerous: true,
-          onChoose: () => onDelete(trip),
-        },
+        ...(mayCallListed(trip, tripsEndpoints.remove)
+          ? [
+              {
+                label: translate("tripList.delete"),
+                icon: "trash" as const,
+                isDangerous: true,
+                onChoose: () => onDelete(trip),
+              },
+            ]
+          : []),
       ]}
     >
       <IconButton icon="dots-vertical" label={translate("tripList.actions", { name: trip.name })} />

@@ -1,3 +1,4 @@
+import { asVisitor } from "@castor/core/members/member.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { endedUser, useSession } from "../../data/session/session-store.ts";
 import { loginAddress } from "../../data/session/tokens.ts";
@@ -13,7 +14,7 @@ export function TripNotFound({ tripId }: { tripId: string }) {
   const translate = useWords("common");
   const { isLoggedIn } = useSession();
   // The header must not lead to its costs and notes.
-  useShownTrip({ id: tripId, canEdit: false });
+  useShownTrip(tripId, asVisitor);
   // It may be their own: whether it is there is known after the login.
   if (endedUser() !== null)
     return (

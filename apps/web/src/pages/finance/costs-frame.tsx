@@ -1,6 +1,7 @@
 import { isSoon } from "@castor/core/finance/table/list-deadlines.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
+import { isOwnerOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ReactNode } from "react";
 import { useIsPhone } from "../../device/screen/media.ts";
@@ -70,18 +71,25 @@ export function CostsFrame(props: CostsFrameProps) {
           <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
             {trip.name}
           </Link>
-          <ShareControl trip={trip} look="badge" />
-          <button
-            type="button"
-            className={`plain-button inline-row items-center gap-6 ${styles.travellers}`}
-            data-tooltip={translate("costsPage.changeTravellers")}
-            aria-label={`${travellers}: ${translate("costsPage.changeTravellers")}`}
-            onClick={onTravellers}
-          >
-            <Icon name="users" size={16} />
-            {travellers}
-            <Icon name="pencil" size={14} className="on-screen" />
-          </button>
+          {isOwnerOf(trip) ? <ShareControl trip={trip} look="badge" /> : null}
+          {trip.canEdit ? (
+            <button
+              type="button"
+              className={`plain-button inline-row items-center gap-6 ${styles.travellers}`}
+              data-tooltip={translate("costsPage.changeTravellers")}
+              aria-label={`${travellers}: ${translate("costsPage.changeTravellers")}`}
+              onClick={onTravellers}
+            >
+              <Icon name="users" size={16} />
+              {travellers}
+              <Icon name="pencil" size={14} className="on-screen" />
+            </button>
+          ) : (
+            <span className="inline-row items-center gap-6">
+              <Icon name="users" size={16} />
+              {travellers}
+            </span>
+          )}
         </span>
       }
       actions={
@@ -95,9 +103,11 @@ export function CostsFrame(props: CostsFrameProps) {
               today={today}
             />
           )}
-          <Button kind="primary" icon="plus" onClick={onAdd}>
-            {translate("costs.add")}
-          </Button>
+          {trip.canEdit ? (
+            <Button kind="primary" icon="plus" onClick={onAdd}>
+              {translate("costs.add")}
+            </Button>
+          ) : null}
         </>
       }
     >

@@ -35,14 +35,15 @@ export function Costs({ trip }: { trip: Trip }) {
   const { whole, table, deadlines, findings } = costs;
   const isEmpty = whole.length === 0;
   const actions = useCostActions(trip);
-  useHistoryKeys(trip.id);
+  const { canEdit } = trip;
+  useHistoryKeys(trip.id, canEdit);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<CostDialog | null>(null);
-  useEffect(() => loadWhenIdle(later), []);
+  useEffect(() => (canEdit ? loadWhenIdle(later) : undefined), [canEdit]);
   const close = () => setOpen(null);
   const view = shown.view ?? "table";
   useFocusInList(list, view === "deadlines" ? deadlines : table.data);
-  const { onRows, marks } = useCostRows(costs, actions, setOpen);
+  const { onRows, marks } = useCostRows(costs, actions, setOpen, canEdit);
   const add = () => setOpen({ kind: "new" });
   // The same element with and without rows: the focus returns to it.
   const place = (rows: ReactNode, className?: string) => (
@@ -55,12 +56,14 @@ export function Costs({ trip }: { trip: Trip }) {
     place(
       <EmptyState
         pose="gnaws-pencil"
-        title={translate("costsPage.emptyTitle")}
-        text={translate("costsPage.empty")}
+        title={canEdit ? translate("costsPage.emptyTitle") : undefined}
+        text={translate(canEdit ? "costsPage.empty" : "costsPage.emptyTitle")}
         action={
-          <Button kind="primary" icon="plus" isLarge onClick={add}>
-            {translate("costs.add")}
-          </Button>
+          canEdit ? (
+            <Button kind="primary" icon="plus" isLarge onClick={add}>
+              {translate("costs.add")}
+            </Button>
+          ) : undefined
         }
       />,
     )

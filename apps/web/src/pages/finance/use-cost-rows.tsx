@@ -11,15 +11,20 @@ export function useCostRows(
   { whole, findings }: Pick<ReturnType<typeof useCosts>, "whole" | "findings">,
   actions: ReturnType<typeof useCostActions>,
   onOpen: (dialog: CostDialog) => void,
+  canEdit: boolean,
 ): { onRows: CostActions; marks: CostMarks } {
   const onRows = useMemo(
     (): CostActions => ({
-      onOpen: (row) => onOpen({ kind: "row", row }),
-      onPay: (row) => void actions.pay(row),
-      onDelete: actions.deleteItem,
+      ...(canEdit
+        ? {
+            onOpen: (row: FinanceRow) => onOpen({ kind: "row", row }),
+            onPay: (row: FinanceRow) => void actions.pay(row),
+            onDelete: actions.deleteItem,
+          }
+        : {}),
       onMap: actions.showOnMap,
     }),
-    [actions, onOpen],
+    [actions, onOpen, canEdit],
   );
   const marks = useMemo(() => {
     const rows = new Map(whole.map((row): [string, FinanceRow] => [row.id, row]));

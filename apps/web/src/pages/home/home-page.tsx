@@ -3,7 +3,7 @@ import { type DateText, wallClock } from "@castor/core/time/dates.ts";
 import { findNextTrip, listTripsOn, stageOf, tripDate } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useMe } from "../../data/session/session.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
@@ -35,6 +35,10 @@ function findRecent(trips: readonly TripSummary[], shown: readonly TripSummary[]
     .toSorted((a, b) => (a.updated < b.updated ? 1 : -1))
     .slice(0, recentShown);
 }
+
+/** Shares a trip, which its owner may. */
+const shareOf = (trip: TripSummary): ReactNode =>
+  trip.role === "owner" ? <ShareControl trip={trip} look="button" /> : null;
 
 /** The date by which the trips of this page count. */
 function useTripDate(trips: readonly TripSummary[]): DateText {
@@ -80,8 +84,8 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
             <OpenTasks trip={whole} />
           </>
         )}
-        flag={<ShareControl trip={trip} look="badge" />}
-        share={<ShareControl trip={trip} look="button" />}
+        flag={trip.role === "owner" ? <ShareControl trip={trip} look="badge" /> : null}
+        share={shareOf(trip)}
       />
     );
   };
@@ -102,11 +106,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
         />
       )}
       {recent.length > 0 ? (
-        <TripGrid
-          title={translate("home.recent")}
-          trips={recent}
-          menuOf={(trip) => <ShareControl trip={trip} look="button" />}
-        />
+        <TripGrid title={translate("home.recent")} trips={recent} menuOf={shareOf} />
       ) : null}
       <CatalogPicks title="newTrips" sort="new" />
     </div>

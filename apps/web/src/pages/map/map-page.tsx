@@ -1,7 +1,8 @@
 import { addressOf, type pages, showTrip } from "@castor/core/pages.ts";
 import { chooseRoutes, chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
+import { isOwnerOf } from "@castor/core/trips/may-call.ts";
+import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type * as z from "zod/mini";
@@ -34,24 +35,24 @@ export default function MapPage() {
 interface MapOfTripProps {
   tripId: string;
   routeId: string;
-  /** A trip that was being read is not public any more. */
+  /** A trip that was being read is not public any more, or not shared with the reader. */
   onEnded: (tripId: string) => void;
 }
 
 function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
   const translate = useWords("common");
   const read = useTrip(tripId);
-  const isEnded = read.state === "ready" && !read.data.canEdit && read.error?.isMissing === true;
+  const isEnded = read.state === "ready" && !isOwnerOf(read.data) && read.error?.isMissing === true;
   useEffect(() => {
     if (!isEnded) return;
     onEnded(tripId);
     forgetTrip(tripId);
   }, [isEnded, tripId, onEnded]);
   const readAgain = useEffectEvent(() => {
-    if (read.state === "ready" && !read.data.canEdit) read.reload();
+    if (read.state === "ready" && !isOwnerOf(read.data)) read.reload();
   });
   useEffect(() => {
-    // A visitor who goes to another day must not read on in a trip that is not public any more.
+    // Who goes to another day must not read on in a trip that is not public any more, or not shared with them.
     if (routeId !== showTrip) readAgain();
   }, [routeId]);
   // The first drawing of a large trip takes long: React does it in slices, so that presses are answered meanwhile.
@@ -90,7 +91,7 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
   const routeId = useNamedAddress(whole.id, asked);
   const { shown: trip, isOn: isVisitorView, leave } = useVisitorView(whole);
   useThingTitle(trip.name);
-  useShownTrip(trip);
+  useShownTrip(trip.id, standingOf(trip));
   useShownRoute(trip.id, routeId);
   const today = todayIn(browserTimeZone(), new Date());
   const { routes, canEdit } = trip;

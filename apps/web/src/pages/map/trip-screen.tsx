@@ -2,6 +2,7 @@ import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useRef } from "react";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
@@ -53,7 +54,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const seen = useTripView(trip, chosen, selectedId);
   const { current, shown, path, paths, legsOf } = seen;
   const isChecked = seen.isMapReady || screen.dialog?.kind === "check";
-  const check = useTripCheck(trip, trip.canEdit && isChecked);
+  const check = useTripCheck(trip, isMemberOf(trip) && isChecked);
   const markers = useWarnedMarkers(seen.markers, check);
   const { ids } = tripHistoryOf(trip.id).queue;
   const { camera, whole, flyTo, show } = useCameraPlan(trip, shown, ids.firstId);

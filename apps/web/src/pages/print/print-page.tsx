@@ -1,4 +1,4 @@
-import type { Trip } from "@castor/core/trips/trip.ts";
+import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
 import { useCallback, useDeferredValue } from "react";
 import { useShownTrip } from "../../data/shown-trip.ts";
@@ -17,7 +17,7 @@ import { usePrintAddress } from "./use-print-address.ts";
 import { usePrintDocument } from "./use-print-document.ts";
 import { usePrintedPictures } from "./use-printed-pictures.ts";
 
-/** /print/{tripId}: a trip or some of its days on paper, for its owner and for visitors of a public trip. */
+/** /print/{tripId}: a trip or some of its days on paper, for its members and for visitors of a public trip. */
 export default function PrintPage() {
   const translate = useWords("common");
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
@@ -41,7 +41,7 @@ export default function PrintPage() {
 
 function PrintedTrip({ trip }: { trip: Trip }) {
   useThingTitle(trip.name);
-  useShownTrip(trip);
+  useShownTrip(trip.id, standingOf(trip));
   const { options, change } = usePrintAddress();
   // The switches turn at once; a long booklet follows.
   const printed = useDeferredValue(options);

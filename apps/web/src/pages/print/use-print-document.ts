@@ -3,6 +3,7 @@ import type { PrintPath } from "@castor/core/print/print-context.ts";
 import { createPrintDocument, type PrintDocument } from "@castor/core/print/print-document.ts";
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { createFindingDescriber } from "@castor/i18n/describe-finding.ts";
 import { withAnyParams } from "@castor/i18n/words.ts";
@@ -29,7 +30,7 @@ export function usePrintDocument(
   const language = useLanguage();
   const checkTexts = useWords("common", "check");
   const today = useToday();
-  const rates = useEuroRates(trip.canEdit && options.prices);
+  const rates = useEuroRates(seesMoneyOf(trip) && options.prices);
   const known = rates.state === "ready" ? rates : null;
   const zoneAt = useZoneLookup(true);
   const chosen = useMemo(() => choosePrintedRoutes(trip, options), [trip, options]);

@@ -18,7 +18,7 @@ const LazyDownloadsDialog = lazyComponent(
   async () => (await import("../../features/exports/downloads-dialog.tsx")).DownloadsDialog,
 );
 
-/** Shares, downloads and prints a trip of the user: the one that was changed last, until another is chosen. */
+/** Shares, downloads and prints a trip of the list: the one that was changed last, until another is chosen. */
 export function TripExports() {
   const translate = useWords("common", "settings");
   const trips = useTripList("all");
@@ -76,9 +76,11 @@ function Exports({ trips, latest }: ExportsProps) {
         onChange={(id) => id && setChosenId(id)}
       />
       <div className="row wrap gap-8">
-        <Button icon="share" onClick={() => setOpen("share")}>
-          {translate("sharing.open")}
-        </Button>
+        {trip.role === "owner" ? (
+          <Button icon="share" onClick={() => setOpen("share")}>
+            {translate("sharing.open")}
+          </Button>
+        ) : null}
         <Button icon="download" onClick={() => setOpen("download")}>
           {translate("mapSettings.downloads")}
         </Button>
@@ -91,7 +93,10 @@ function Exports({ trips, latest }: ExportsProps) {
           {open === "share" ? (
             <LazyShareDialog trip={trip} onClose={close} />
           ) : (
-            <LazyDownloadsDialog trip={{ ...trip, canEdit: true }} onClose={close} />
+            <LazyDownloadsDialog
+              trip={{ ...trip, canEdit: trip.role !== "viewer" }}
+              onClose={close}
+            />
           )}
         </LazyBoundary>
       ) : null}

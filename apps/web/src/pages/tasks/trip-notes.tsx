@@ -5,6 +5,7 @@ import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import { flattenNotes } from "@castor/core/notes/note-tree.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
+import { isOwnerOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { type AskedDialog, useAskedDialog } from "../../data/asked-dialog.ts";
@@ -98,10 +99,13 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const ofPoints = useTripOfPoints(trip);
   const findPlace = useCallback((linkId: string) => findPlaceAddress(ofPoints, linkId), [ofPoints]);
   useNotesSentOnLeave();
-  useHistoryKeys(trip.id);
+  const { canEdit } = trip;
+  useHistoryKeys(trip.id, canEdit);
   const { tools: plain, dialogs } = useNotes(trip);
   const { keyOf, open } = plain;
-  useAskedDialog(trip.id, ofNotes, () => open({ kind: "new", routeId: null }));
+  useAskedDialog(trip.id, ofNotes, () => {
+    if (canEdit) open({ kind: "new", routeId: null });
+  });
   const { groups, isChosen } = useGroups(trip, state, search, stay, keyOf);
   // A ticked note stays in view, with the focus, until the filter changes.
   const tools = useMemo(
@@ -121,11 +125,11 @@ export function TripNotes({ trip }: { trip: Trip }) {
     setTyped(words);
     setStay({ ...noStay, known: new Set(flattenNotes(notes).map(({ id }) => keyOf(id))) });
   };
-  const add = (
+  const add = canEdit ? (
     <Button kind="primary" icon="plus" onClick={() => tools.open({ kind: "new", routeId: null })}>
       {translate("notes.add")}
     </Button>
-  );
+  ) : undefined;
   const showAll = () => look("all", "");
   return (
     <FindPlaceProvider value={findPlace}>
@@ -136,19 +140,25 @@ export function TripNotes({ trip }: { trip: Trip }) {
             <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
               {trip.name}
             </Link>
-            <ShareControl trip={trip} look="badge" />
+            {isOwnerOf(trip) ? <ShareControl trip={trip} look="badge" /> : null}
           </span>
         }
         width="narrow"
         actions={
-          <>
-            <InsertListMenu tools={tools} />
-            {notes.length > 0 ? add : null}
-          </>
+          canEdit ? (
+            <>
+              <InsertListMenu tools={tools} />
+              {notes.length > 0 ? add : null}
+            </>
+          ) : undefined
         }
       >
         {notes.length === 0 ? (
-          <EmptyState pose="gnaws-pencil" text={translate("notesPage.empty")} action={add} />
+          <EmptyState
+            pose="gnaws-pencil"
+            text={translate(canEdit ? "notesPage.empty" : "notesPage.emptyReadOnly")}
+            action={add}
+          />
         ) : (
           <>
             <div className={`row wrap items-center ${styles.bar}`}>
@@ -185,7 +195,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
                 groups={groups}
                 tools={tools}
                 canMove={trip.routes.length > 0}
-                canOrder={!isChosen}
+                canOrder={canEdit && !isChosen}
               />
             )}
           </>

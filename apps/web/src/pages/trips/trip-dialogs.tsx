@@ -46,6 +46,11 @@ export function TripDialogs({ open, onClose: close }: TripDialogsProps) {
   if (open.kind === "share") return <ShareDialog trip={open.trip} onClose={onClose} />;
   if (open.kind === "delete") return <DeleteTripDialog trip={open.trip} onClose={onClose} />;
   if (open.kind === "download")
-    return <DownloadsDialog trip={{ ...open.trip, canEdit: true }} onClose={onClose} />;
+    return (
+      <DownloadsDialog
+        trip={{ ...open.trip, canEdit: open.trip.role !== "viewer" }}
+        onClose={onClose}
+      />
+    );
   return <CopyToAccountDialog trip={open.trip} onClose={onClose} />;
 }

@@ -7,17 +7,21 @@ import type { BeaverPose } from "../../ui/beaver/beaver.tsx";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 
-/** What the beaver does where a mode has no trips. */
-const poses: Record<TripMode, BeaverPose> = {
+/** What the page shows: the trips of a mode, or those of others. The server knows only modes. */
+export type TripFilter = TripMode | "shared";
+
+/** What the beaver does where a filter leaves no trips. */
+const poses: Record<TripFilter, BeaverPose> = {
   all: "unrolls-map",
   current: "naps",
   old: "naps",
   draft: "gnaws-pencil",
   public: "carries-letter",
+  shared: "carries-letter",
 };
 
 export interface TripSectionsProps {
-  mode: TripMode;
+  mode: TripFilter;
   trips: readonly TripSummary[];
   actions: Omit<TripMenuProps, "trip">;
 }

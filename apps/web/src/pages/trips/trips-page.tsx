@@ -7,7 +7,7 @@ import { askForDialog } from "../../data/asked-dialog.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { loginAddress } from "../../data/session/tokens.ts";
 import { useTour } from "../../data/tours/tours-store.ts";
-import { useTripList } from "../../data/use-trip-list.ts";
+import { hasTripsOfOthers, useTripList } from "../../data/use-trip-list.ts";
 import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -19,7 +19,7 @@ import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import { ImportOverlay } from "./import-overlay.tsx";
 import type { OpenDialog } from "./trip-dialogs.tsx";
-import { TripSections } from "./trip-sections.tsx";
+import { type TripFilter, TripSections } from "./trip-sections.tsx";
 import styles from "./trips-page.module.css";
 
 // The forms are larger than the list: they load after it.
@@ -35,7 +35,7 @@ function useTripsAddress() {
   const router = useRouter();
   const search: z.infer<typeof pages.trips.search> = useSearch({ strict: false });
   const read = tripMode.safeParse(search.mode);
-  const mode = read.success ? read.data : "all";
+  const mode: TripFilter = search.mode === "shared" ? "shared" : read.success ? read.data : "all";
   const show = (next: { mode?: string; new?: "1" }): Promise<void> => {
     const text = new URLSearchParams(next).toString();
     return router.navigate({
@@ -58,7 +58,10 @@ function MyTrips() {
   const translate = useWords("common", "trip-list");
   const router = useRouter();
   const { mode, isNew, setMode, openNew, closeNew } = useTripsAddress();
-  const list = useTripList(mode);
+  const list = useTripList(mode === "shared" ? "all" : mode);
+  const trips = list.data?.filter(({ role }) => mode !== "shared" || role !== "owner") ?? [];
+  const filters: readonly TripFilter[] =
+    mode === "shared" || hasTripsOfOthers(list.data) ? [...tripModes, "shared"] : tripModes;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [imported, setImported] = useState<{ file: File | null } | null>(null);
   const isListed = list.state === "ready";
@@ -102,7 +105,7 @@ function MyTrips() {
         tourTarget="trip-sections"
         label={translate("tripList.show")}
         value={mode}
-        choices={tripModes.map((value) => ({ value, label: translate(`tripList.modes.${value}`) }))}
+        choices={filters.map((value) => ({ value, label: translate(`tripList.modes.${value}`) }))}
         onChange={setMode}
       />
       {list.state === "loading" ? (
@@ -116,7 +119,7 @@ function MyTrips() {
       ) : (
         <TripSections
           mode={mode}
-          trips={list.data}
+          trips={trips}
           actions={{
             onEdit: (trip) => setDialog({ kind: "edit", trip }),
             onShare: (trip) => setDialog({ kind: "share", trip }),

@@ -31,7 +31,7 @@ export interface ShortRowProps {
   when?: string;
   isUrgent?: boolean;
   /** It is a task: a checkbox stands in place of the icon. */
-  onCheck?: () => void;
+  onCheck?: (() => void) | undefined;
 }
 
 /** A row of a `ShortList`. */

@@ -42,7 +42,9 @@ export function FindingRow({ trip, finding, onLeave, children }: FindingRowProps
         ) : null}
         <div className="tabular">{text}</div>
       </Link>
-      <SilenceButton trip={trip} finding={finding} about={`${place}. ${text}`} />
+      {trip.canEdit ? (
+        <SilenceButton trip={trip} finding={finding} about={`${place}. ${text}`} />
+      ) : null}
       {children ? <div className={styles.below}>{children}</div> : null}
     </li>
   );

@@ -11,7 +11,7 @@ export interface SilencedFindingsProps {
   onLeave: () => void;
 }
 
-/** The findings that the owner said "I know" of, folded. */
+/** The findings that an editor said "I know" of, folded. */
 export function SilencedFindings({ trip, findings, onLeave }: SilencedFindingsProps) {
   const translate = useWords("common", "check");
   if (findings.length === 0) return null;

@@ -1,27 +1,25 @@
 import { exportsEndpoints } from "@castor/core/endpoints/exports.ts";
+import { mayCall } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 
-/** The trip that is downloaded, and whether by its owner. */
-export type DownloadedTrip = Pick<Trip, "id" | "name" | "canEdit">;
+/** The trip that is downloaded, and where its reader stands. */
+export type DownloadedTrip = Pick<
+  Trip,
+  "id" | "name" | "canEdit" | "role" | "seesMoney" | "isPublic"
+>;
 
-const forAll = () => true;
-
-/** The files of a trip (specification#exports) in the order of the screen, each with its readers. */
+/** The files of a trip (specification#exports) in the order of the screen. */
 const tripFiles = [
-  { id: "pdf", endpoint: exportsEndpoints.pdf, isFor: forAll },
-  { id: "kmz", endpoint: exportsEndpoints.kmz, isFor: forAll },
-  { id: "gpx", endpoint: exportsEndpoints.gpx, isFor: forAll },
-  { id: "calendar", endpoint: exportsEndpoints.calendar, isFor: forAll },
-  { id: "geojson", endpoint: exportsEndpoints.geojson, isFor: forAll },
-  {
-    id: "json",
-    endpoint: exportsEndpoints.json,
-    isFor: ({ canEdit }: Pick<DownloadedTrip, "canEdit">) => canEdit,
-  },
+  { id: "pdf", endpoint: exportsEndpoints.pdf },
+  { id: "kmz", endpoint: exportsEndpoints.kmz },
+  { id: "gpx", endpoint: exportsEndpoints.gpx },
+  { id: "calendar", endpoint: exportsEndpoints.calendar },
+  { id: "geojson", endpoint: exportsEndpoints.geojson },
+  { id: "json", endpoint: exportsEndpoints.json },
 ] as const;
 
 export type TripFile = (typeof tripFiles)[number];
 
 /** The files for this reader. */
-export const filesFor = (trip: Pick<DownloadedTrip, "canEdit">): TripFile[] =>
-  tripFiles.filter(({ isFor }) => isFor(trip));
+export const filesFor = (trip: Omit<DownloadedTrip, "name">): TripFile[] =>
+  tripFiles.filter(({ endpoint }) => mayCall(trip, endpoint));

@@ -62,6 +62,7 @@ const Card = memo(function Card({ row, index, count, hasKids, actions, mark, onF
   const translate = useWords("common", "costs");
   const formats = useFormats();
   const money = (value: number) => formats.money(value, row.currency);
+  const { onOpen } = actions;
   const date = row.date ? formats.date(row.date, "short") : null;
   const shares =
     row.adult === row.kid || !hasKids
@@ -80,14 +81,20 @@ const Card = memo(function Card({ row, index, count, hasKids, actions, mark, onF
         <div className="grow">
           <div className="row justify-between gap-8">
             <h3 className={styles.title}>
-              <button
-                type="button"
-                className={`plain-button cut ${styles.open}`}
-                dir="auto"
-                onClick={onFirstClick(() => actions.onOpen(row))}
-              >
-                {row.title}
-              </button>
+              {onOpen ? (
+                <button
+                  type="button"
+                  className={`plain-button cut ${styles.open}`}
+                  dir="auto"
+                  onClick={onFirstClick(() => onOpen(row))}
+                >
+                  {row.title}
+                </button>
+              ) : (
+                <span className="cut" dir="auto">
+                  {row.title}
+                </span>
+              )}
             </h3>
             <strong className={`rigid tabular ${styles.figure}`}>{money(row.total)}</strong>
           </div>

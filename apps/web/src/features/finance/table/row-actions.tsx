@@ -13,18 +13,29 @@ export interface RowActionsProps {
   actions: CostActions;
 }
 
-/** The actions of a cost: "paid" as a button, the others in a menu. */
+/** The actions of a cost: "paid" as a button, the others in a menu. Who only reads may go to its place on the map. */
 export function RowActions({ row, actions }: RowActionsProps) {
   const translate = useWords("common", "costs");
   const { title } = row;
+  const { onOpen, onPay, onMap } = actions;
   const [isMenuWanted, setMenuWanted] = useState(false);
+  if (!onOpen)
+    return row.source === "point" ? (
+      <span className={styles.actions}>
+        <IconButton
+          icon="map"
+          label={`${title}: ${translate("costsPage.showOnMap")}`}
+          onClick={() => onMap(row)}
+        />
+      </span>
+    ) : null;
   return (
     <span className={styles.actions}>
-      {canMarkPaid(row) ? (
+      {onPay && canMarkPaid(row) ? (
         <IconButton
           icon="check"
           label={translate("costsPage.payOf", { title })}
-          onClick={onFirstClick(() => actions.onPay(row))}
+          onClick={onFirstClick(() => onPay(row))}
         />
       ) : null}
       {isMenuWanted ? (
@@ -58,7 +69,7 @@ function RowMenu({ row, actions }: RowActionsProps) {
         {
           label: translate("costsPage.edit"),
           icon: "pencil",
-          onChoose: () => actions.onOpen(row),
+          onChoose: () => actions.onOpen?.(row),
         },
         row.source === "point"
           ? {
@@ -70,7 +81,7 @@ function RowMenu({ row, actions }: RowActionsProps) {
               label: translate("costsPage.delete"),
               icon: "trash",
               isDangerous: true,
-              onChoose: () => actions.onDelete(row),
+              onChoose: () => actions.onDelete?.(row),
             },
       ]}
     >

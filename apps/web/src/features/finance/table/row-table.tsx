@@ -113,6 +113,7 @@ const Row = memo(function Row({ row, index, actions, mark, onFocus }: RowProps) 
   const translate = useWords("common");
   const formats = useFormats();
   const { category, title, currency } = row;
+  const { onOpen } = actions;
   const amount = (value: number) => formats.amount(value, currency);
   return (
     <tr
@@ -129,15 +130,21 @@ const Row = memo(function Row({ row, index, actions, mark, onFocus }: RowProps) 
       </td>
       <th scope="row">
         <span className="row items-center narrows">
-          <button
-            type="button"
-            className={`plain-button narrows bold cut ${styles.open}`}
-            data-tooltip={title}
-            dir="auto"
-            onClick={onFirstClick(() => actions.onOpen(row))}
-          >
-            {title}
-          </button>
+          {onOpen ? (
+            <button
+              type="button"
+              className={`plain-button narrows bold cut ${styles.open}`}
+              data-tooltip={title}
+              dir="auto"
+              onClick={onFirstClick(() => onOpen(row))}
+            >
+              {title}
+            </button>
+          ) : (
+            <span className="narrows bold cut" data-tooltip={title} dir="auto">
+              {title}
+            </span>
+          )}
           {mark ? <span className={`row rigid ${styles.mark}`}>{mark}</span> : null}
         </span>
       </th>

@@ -12,11 +12,12 @@ import { mostLookups, type useLookups } from "./use-lookups.ts";
 export interface PreviewNotesProps {
   content: ImportContent;
   plan: PlannedTrip | null;
+  hasCosts: boolean;
   lookups: ReturnType<typeof useLookups>;
 }
 
 /** What comes along besides days and points, what is left out, and how far the search for places is. */
-export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
+export function PreviewNotes({ content, plan, hasCosts, lookups }: PreviewNotesProps) {
   const translate = useWords("common", "imports");
   const { isRunning, done, all, isCapped, failure, retry } = lookups;
   const isShown = ({ code }: ImportWarning): boolean => {
@@ -36,7 +37,7 @@ export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
   ];
   return (
     <>
-      {content.kind === "own" ? <AlongWith {...content} /> : null}
+      {content.kind === "own" ? <AlongWith {...content} hasCosts={hasCosts} /> : null}
       {tracks > 0 ? (
         <p className="secondary">{translate("importDialog.tracks", { count: tracks })}</p>
       ) : null}
@@ -74,11 +75,14 @@ const countTracks = (plan: PlannedTrip | null): number =>
   plan?.days.filter(({ track }) => track !== "").length ?? 0;
 
 /** The notes and costs of a trip of Castor's own. */
-function AlongWith({ trip }: Extract<ImportContent, { kind: "own" }>) {
+function AlongWith({
+  trip,
+  hasCosts,
+}: Extract<ImportContent, { kind: "own" }> & Pick<PreviewNotesProps, "hasCosts">) {
   const translate = useWords("common", "imports");
   const notes = [trip.notes, ...trip.routes.map((route) => route.notes)].flat();
   const noteCount = notes.reduce((sum, { replies }) => sum + 1 + replies.length, 0);
-  const costs = trip.financeItems.length;
+  const costs = hasCosts ? trip.financeItems.length : 0;
   const lines = [
     ...(noteCount > 0 ? [translate("importDialog.notes", { count: noteCount })] : []),
     ...(costs > 0 ? [translate("importDialog.costs", { count: costs })] : []),

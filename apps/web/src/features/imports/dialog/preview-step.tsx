@@ -41,6 +41,8 @@ export interface PreviewStepProps {
   preview: ImportPreview;
   /** Null when the dates are wrong. */
   plan: PlannedTrip | null;
+  /** False for a trip whose money the reader does not see: costs are left out. */
+  hasCosts: boolean;
   lookups: ReturnType<typeof useLookups>;
   nameError: string | null;
   open: OpenTrip | null;
@@ -50,7 +52,7 @@ export interface PreviewStepProps {
 
 /** What would be imported, before anything is saved: name, dates, days with their points, and what is left out. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { preview, plan, lookups, nameError, open, onChange, onReset } = props;
+  const { preview, plan, hasCosts, lookups, nameError, open, onChange, onReset } = props;
   const translate = useWords("common", "imports");
   const format = useDateFieldFormat();
   const { content, name, firstDay, isEachOnce, destination } = preview;
@@ -117,7 +119,7 @@ export function PreviewStep(props: PreviewStepProps) {
       {content.kind === "foreign" ? (
         <DateOrderChoice imported={content.imported} onChange={onChange} />
       ) : null}
-      <PreviewNotes content={content} plan={plan} lookups={lookups} />
+      <PreviewNotes {...{ content, plan, hasCosts, lookups }} />
       <div>
         {plan?.days.map((day, index) => (
           <DayPreview

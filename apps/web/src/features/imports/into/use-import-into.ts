@@ -1,6 +1,8 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { allRoutesId } from "@castor/core/routes/route.ts";
+import { withoutCosts } from "@castor/core/trips/contents/without-costs.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { endSentence } from "../../../data/forms/use-form-save.ts";
@@ -25,8 +27,9 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
 
   const send = async (preview: ImportPreview, plan: PlannedTrip, { trip: into }: OpenTrip) => {
     const { name, destination, leftOut, content, readAt } = preview;
-    const trip = tripOf(preview, plan, currency);
-    if (!trip) return;
+    const whole = tripOf(preview, plan, currency);
+    if (!whole) return;
+    const trip = seesMoneyOf(into) ? whole : withoutCosts(whole);
     const targets = new Map(
       plan.days.flatMap((day, index) =>
         leftOut.includes(index) ? [] : [[index, targetOf(day, destination, open)] as const],

@@ -15,7 +15,7 @@ export interface GroupHeadingProps {
 export function GroupHeading({ row, tools }: GroupHeadingProps) {
   const translate = useWords("common", "notes-page");
   const { group, key } = row;
-  const { setNodeRef, isOver } = useDroppable({ id: key });
+  const { setNodeRef, isOver } = useDroppable({ id: key, disabled: !tools.canEdit });
   return (
     <div
       ref={setNodeRef}
@@ -25,12 +25,14 @@ export function GroupHeading({ row, tools }: GroupHeadingProps) {
         {group.title}
       </h2>
       <ProgressLine tasks={group.tasks} />
-      <IconButton
-        icon="plus"
-        label={translate("notesPage.addOn", { day: group.title })}
-        className={styles.add}
-        onClick={() => tools.open({ kind: "new", routeId: group.routeId })}
-      />
+      {tools.canEdit ? (
+        <IconButton
+          icon="plus"
+          label={translate("notesPage.addOn", { day: group.title })}
+          className={styles.add}
+          onClick={() => tools.open({ kind: "new", routeId: group.routeId })}
+        />
+      ) : null}
     </div>
   );
 }

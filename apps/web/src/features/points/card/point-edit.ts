@@ -7,7 +7,7 @@ export type EditedField = "name" | "reservationTime" | "timeToSpend" | "price" |
 /** Who may change the point on its card. */
 export interface PointEdit {
   point: Point;
-  /** The currency of a first price. */
-  currency: CurrencyId;
+  /** The currency of a first price; null for who sees no money. */
+  currency: CurrencyId | null;
   onSave: (change: PointChange) => void;
 }

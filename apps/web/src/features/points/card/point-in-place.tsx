@@ -1,5 +1,5 @@
 import { readAmount } from "@castor/core/basics/money.ts";
-import { limits } from "@castor/core/limits.ts";
+import { defaults, limits } from "@castor/core/limits.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import { readTypedMinutes, readTypedTime } from "@castor/core/time/read-typed-times.ts";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -30,7 +30,7 @@ export function PointInPlace({ edit, field, label, onClose }: PointInPlaceProps)
   const translate = useWords("common", "price-fields", "point-in-place");
   const formats = useFormats();
   const { point, currency, onSave } = edit;
-  const values = valuesOf(point, currency);
+  const values = valuesOf(point, currency ?? defaults.currency);
   const { finance, reservationTime, timeToSpend } = values;
   const rows: Record<EditedField, () => Row> = {
     name: () => ({

@@ -22,7 +22,7 @@ export interface PriceFactsProps {
 /** The price of a point for the travellers, what is paid, and the deadlines. A press adds a price where there is none. */
 export function PriceFacts({ point, people, edit }: PriceFactsProps) {
   // Without a price the same fact waits for one, so that the focus stays at it when it comes.
-  const finance = point.finance ?? (edit ? newFinance(edit.currency) : null);
+  const finance = point.finance ?? (edit?.currency ? newFinance(edit.currency) : null);
   const { hotelData } = point;
   return finance ? <KnownPrice {...{ finance, hotelData, people, edit }} /> : null;
 }

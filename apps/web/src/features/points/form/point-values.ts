@@ -104,6 +104,9 @@ export function pointChangeOf(values: PointValues, before: FormPoint | null): Po
   return change;
 }
 
+/** A save that names a price is refused to who sees none; without one the stored price stays. */
+export const withoutMoney = ({ finance: _, ...change }: PointChange): PointChange => change;
+
 /** Keeps travel mode and exclusion in step, whichever was changed (specification#point-exclusion). */
 export function keepInStep(
   change: { routeMode: RouteMode } | { excludeFromRoute: boolean },

@@ -3,6 +3,8 @@ import type { Idea } from "@castor/core/points/idea.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { copyPoints, isStop } from "@castor/core/trips/contents/copy-points.ts";
+import { withoutCosts } from "@castor/core/trips/contents/without-costs.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
 import { offerUndo, undoStep } from "../../../data/trip-changes/history/offer-undo.ts";
@@ -30,7 +32,8 @@ export function useToTrip(trip: Trip, points: readonly (Point | Idea)[], onDone:
     const [there, here] = [tripHistoryOf(target.id), tripHistoryOf(trip.id)];
     const name = points[0]?.name ?? "";
     const copy = copyPoints(trip, points, { tripId: target.id, route }, newTemporaryId);
-    const args = { tripId: target.id, name, ...copy };
+    const contents = seesMoneyOf(target) ? copy.contents : withoutCosts(copy.contents);
+    const args = { tripId: target.id, name, targets: copy.targets, contents };
     setBusy(true);
     setFailure(null);
     const { step, outcome } = there.runTogether([{ name: "trips.import", args }], {

@@ -5,7 +5,8 @@ import styles from "./removal-summary.module.css";
 /** What is deleted with an account, with numbers once the trips are loaded. */
 export function RemovalSummary() {
   const translate = useWords("common", "settings");
-  const trips = useTripList("all").data;
+  // Those of others stay.
+  const trips = useTripList("all").data?.filter(({ role }) => role === "owner");
   const open = trips?.filter(({ isPublic }) => isPublic).length;
   return (
     <>

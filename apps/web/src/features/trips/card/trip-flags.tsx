@@ -4,9 +4,12 @@ import { useWords } from "../../../i18n/words.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./trip-flags.module.css";
 
-type Flags = Pick<TripSummary, "id" | "isDraft" | "isPublic" | "isInCatalog">;
+type Flags = Pick<
+  TripSummary,
+  "id" | "isDraft" | "isPublic" | "isInCatalog" | "isShared" | "members"
+>;
 
-/** The visibility and state of a trip, and what is not sent of it, each as an icon and a word. Nothing for an ordinary trip. */
+/** The visibility and state of a trip, its members, and what is not sent of it, each as an icon and a word. Nothing for an ordinary trip. */
 export function TripFlags({ trip }: { trip: Flags }) {
   const translate = useWords("common");
   const unsent = useUnsentTrips().find(({ tripId }) => tripId === trip.id)?.changes.length ?? 0;
@@ -14,6 +17,10 @@ export function TripFlags({ trip }: { trip: Flags }) {
     unsent > 0 && {
       icon: "clock" as const,
       label: translate("trips.flagUnsent", { count: unsent }),
+    },
+    trip.isShared && {
+      icon: "users" as const,
+      label: translate("trips.flagShared", { count: trip.members }),
     },
     trip.isDraft && { icon: "pencil" as const, label: translate("trips.flagDraft") },
     trip.isPublic && { icon: "world" as const, label: translate("trips.flagPublic") },

@@ -59,8 +59,15 @@ export function TravellersFields({ inputProps }: PartProps) {
   );
 }
 
-/** Currency, map and draft: they are rarely changed. `tileType` is the stored map. */
-export function TripDetailFields({ inputProps, tileType }: PartProps & { tileType: TileType }) {
+interface DetailProps extends PartProps {
+  /** The stored map. */
+  tileType: TileType;
+  /** Whether a trip is a draft is for its owner to say. */
+  hasDraft?: boolean;
+}
+
+/** Currency, map and draft: they are rarely changed. */
+export function TripDetailFields({ inputProps, tileType, hasDraft = true }: DetailProps) {
   const translate = useWords("common", "trip-dialogs");
   const formats = useFormats();
   const tiles = useTileChoices(tileType);
@@ -85,12 +92,14 @@ export function TripDetailFields({ inputProps, tileType }: PartProps & { tileTyp
           {...inputProps("tileType")}
         />
       ) : null}
-      <SwitchField
-        className="whole-line"
-        label={translate("trips.isDraft")}
-        description={translate("tripDialogs.isDraftHint")}
-        {...inputProps("isDraft", { type: "checkbox" })}
-      />
+      {hasDraft ? (
+        <SwitchField
+          className="whole-line"
+          label={translate("trips.isDraft")}
+          description={translate("tripDialogs.isDraftHint")}
+          {...inputProps("isDraft", { type: "checkbox" })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { listPlanChanges } from "@castor/core/today/plan-changes.ts";
 import { skip, unskip } from "@castor/core/today/progress.ts";
+import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import { createFindingDescriber } from "@castor/i18n/describe-finding.ts";
 import { useMemo } from "react";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
@@ -21,6 +22,7 @@ const mostShown = 3;
 export function DayOutcome({ followed }: { followed: FollowedDay }) {
   const translate = useWords("common", "going");
   const { trip, day, going, progress, change } = followed;
+  const isMember = isMemberOf(trip);
   const formats = useFormats();
   const describeFinding = createFindingDescriber(useWords("common", "check"), formats);
   const { broken, failing, drop } = useJudgement(followed);
@@ -63,7 +65,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
   return (
     <div className={`grid gap-8 breaks ${styles.outcome}`}>
       <div aria-live="polite">
-        {trip.canEdit ? (
+        {isMember ? (
           <>
             {broken.length + failing.length === 0 && going.next !== null ? (
               <p className={styles.works}>
@@ -76,7 +78,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
           </>
         ) : null}
       </div>
-      {drop && trip.canEdit ? (
+      {drop && isMember ? (
         <div className="grid gap-8">
           <p dir="auto">
             {translate(drop.left.length === 0 ? "going.dropAll" : "going.dropSome", { names })}

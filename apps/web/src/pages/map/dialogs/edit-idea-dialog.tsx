@@ -1,6 +1,7 @@
 import { pointOfIdea } from "@castor/core/points/edit/share-place.ts";
 import type { Idea } from "@castor/core/points/idea.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { PointForm } from "../../../features/points/point-form.tsx";
@@ -24,7 +25,7 @@ export function EditIdeaDialog({ trip, idea, actions, onEvent }: EditIdeaDialogP
       moveType="car"
       draftName={`idea ${idea.id}`}
       date={trip.startDate ?? todayIn(browserTimeZone(), new Date())}
-      currency={trip.currency}
+      currency={seesMoneyOf(trip) ? trip.currency : null}
       people={trip}
       onClose={close}
       onSave={async (change) => {

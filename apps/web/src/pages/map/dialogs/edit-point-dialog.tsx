@@ -1,6 +1,7 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { PointForm, type PointFormProps } from "../../../features/points/point-form.tsx";
 import type { TripActions } from "../actions/use-trip-actions.ts";
@@ -25,7 +26,7 @@ export function EditPointDialog(props: EditPointDialogProps) {
       moveType={route.moveType}
       draftName={`point ${point.id}`}
       date={dayOf(route.date)}
-      currency={trip.currency}
+      currency={seesMoneyOf(trip) ? trip.currency : null}
       people={trip}
       others={others}
       onClose={close}

@@ -30,6 +30,7 @@ import {
   LazyTripDatesDialog,
   laterDialogs,
 } from "./lazy-dialogs.ts";
+import { mayOpen } from "./may-open.ts";
 import { PointDialogs } from "./point-dialogs.tsx";
 import { RouteDialogs } from "./route-dialogs.tsx";
 
@@ -72,7 +73,7 @@ function OpenDialog(props: MapDialogsProps) {
   const { dialog } = props.screen;
   const close = () => onEvent({ kind: "close" });
   const isDemo = useIsDemo(trip.id);
-  if (dialog === null) return null;
+  if (dialog === null || !mayOpen(trip, dialog)) return null;
   if (isDemo && needAccount.has(dialog.kind))
     return <LazyNeedsAccountDialog tripId={trip.id} onClose={close} />;
   switch (dialog.kind) {
@@ -89,9 +90,7 @@ function OpenDialog(props: MapDialogsProps) {
     case "offline":
       return <LazyOfflineMapDialog trip={trip} onClose={close} />;
     case "import":
-      return trip.canEdit ? (
-        <LazyImportDialog open={{ trip, dayId: current?.id ?? null }} onClose={close} />
-      ) : null;
+      return <LazyImportDialog open={{ trip, dayId: current?.id ?? null }} onClose={close} />;
     case "check":
       return <LazyCheckDialog trip={trip} check={check} onClose={close} />;
     case "share":

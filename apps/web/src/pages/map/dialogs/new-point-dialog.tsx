@@ -2,6 +2,7 @@ import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { newPoint } from "@castor/core/points/edit/new-point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
 import { newPointDraft } from "../../../features/points/draft-point.ts";
@@ -72,7 +73,7 @@ export function NewPointDialog(props: NewPointDialogProps) {
       moveType={route.moveType}
       draftName={draftName}
       date={dayOf(route.date)}
-      currency={trip.currency}
+      currency={seesMoneyOf(trip) ? trip.currency : null}
       people={trip}
       nameSuggestion={suggestion}
       day={

@@ -1,5 +1,6 @@
 import { dayColor } from "@castor/core/map/day-colors.ts";
 import type { ItineraryRow } from "@castor/core/trips/itinerary/list-itinerary-rows.ts";
+import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import { type ReactNode, useCallback, useState } from "react";
 import { findingsOf } from "../../../features/check/check-state.ts";
 import { FindingMark } from "../../../features/check/finding-mark.tsx";
@@ -90,7 +91,7 @@ export function useDrawRow(options: Options): (row: ItineraryRow, place: Place) 
         number={numberOf(route.id)}
         facts={factsOf(route)}
         costs={costs[route.id]}
-        findings={trip.canEdit ? (findings[route.id] ?? none) : undefined}
+        findings={isMemberOf(trip) ? (findings[route.id] ?? none) : undefined}
         isOpen={folding.isOpen(route.id)}
         takesPoint={route.id === options.takesPointId}
         onCheck={can.onCheck}

@@ -2,6 +2,7 @@ import {
   type ItineraryRow,
   listItineraryRows,
 } from "@castor/core/trips/itinerary/list-itinerary-rows.ts";
+import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo } from "react";
 import { useKeptEqual } from "../../../data/use-kept-equal.ts";
@@ -22,11 +23,12 @@ interface Options {
 
 /** The rows of the itinerary with their ids, and the ids of all its stops in order; the same lists while none comes or goes. */
 export function useItineraryRows({ trip, shown, folding, isEditing }: Options) {
-  const { routes, canEdit } = trip;
+  const { routes } = trip;
+  const hasNotes = isMemberOf(trip);
   const { isOpen } = folding;
   const rows = useMemo(
-    () => listItineraryRows({ routes, shown, isOpen, hasNotes: canEdit, hasEnds: isEditing }),
-    [routes, shown, isOpen, canEdit, isEditing],
+    () => listItineraryRows({ routes, shown, isOpen, hasNotes, hasEnds: isEditing }),
+    [routes, shown, isOpen, hasNotes, isEditing],
   );
   const ids = useKeptEqual(useMemo(() => rows.map(({ id }) => id), [rows]));
   const order = useKeptEqual(

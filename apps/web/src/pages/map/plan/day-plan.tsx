@@ -2,6 +2,7 @@ import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import { listUsualStays } from "@castor/core/points/usual-stays.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { DaySchedule } from "@castor/core/routes/schedule/day-schedule.ts";
+import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import { useCallback, useMemo } from "react";
 import { useKeptEqual } from "../../../data/use-kept-equal.ts";
 import { useMedia } from "../../../device/screen/media.ts";
@@ -90,7 +91,7 @@ export function DayPlan(props: DayPlanProps) {
           sums={sums}
           actions={dayActions}
           badge={
-            trip.canEdit ? (
+            isMemberOf(trip) ? (
               <DayFindings
                 findings={findings}
                 onOpen={() => onEvent({ kind: "open", dialog: { kind: "check" } })}
@@ -160,7 +161,7 @@ export function DayPlan(props: DayPlanProps) {
         {isEditing ? (
           <p className="secondary">{translate(isTouch ? "map.editHintTouch" : "map.editHint")}</p>
         ) : null}
-        {trip.canEdit ? <RouteNotes trip={trip} route={route} /> : null}
+        {isMemberOf(trip) ? <RouteNotes trip={trip} route={route} /> : null}
       </div>
     </FindPlaceProvider>
   );

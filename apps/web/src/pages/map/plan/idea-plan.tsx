@@ -3,6 +3,7 @@ import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import type { Idea } from "@castor/core/points/idea.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { useMemo } from "react";
 import { PointPicture } from "../../../features/pictures/point-picture.tsx";
 import { PointCard } from "../../../features/points/point-card.tsx";
@@ -44,10 +45,14 @@ export function IdeaPlan(props: IdeaPlanProps) {
         people={trip}
         edit={
           isEditing
-            ? { point, currency: trip.currency, onSave: (change) => actions.editIdea(id, change) }
+            ? {
+                point,
+                currency: seesMoneyOf(trip) ? trip.currency : null,
+                onSave: (change) => actions.editIdea(id, change),
+              }
             : undefined
         }
-        onTick={(tick) => actions.tickIdea(id, tick)}
+        onTick={trip.canEdit ? (tick) => actions.tickIdea(id, tick) : undefined}
         picture={<PointPicture {...{ name, picture }} />}
         findPlace={(linkId) => findPlaceAddress(trip, linkId, current?.id ?? "")}
       >

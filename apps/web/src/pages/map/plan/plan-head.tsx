@@ -1,5 +1,6 @@
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
+import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import { HistoryBar } from "../../../features/history/history-bar.tsx";
 import type { AddingDays } from "../../../features/routes/add-days.tsx";
 import { DayStrip } from "../../../features/routes/day-strip.tsx";
@@ -48,7 +49,7 @@ export function PlanHead(props: PlanHeadProps) {
           isOn={isOn}
           takesPointId={takesPointId}
           ideas={
-            trip.canEdit && trip.ideas.length > 0
+            isMemberOf(trip) && trip.ideas.length > 0
               ? { count: trip.ideas.length, onOpen: onIdeas }
               : undefined
           }

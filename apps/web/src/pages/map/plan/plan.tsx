@@ -3,6 +3,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { DayLegs } from "../../../data/routing/day-legs.ts";
 import { useThisMinute } from "../../../device/use-today.ts";
@@ -60,7 +61,7 @@ export function Plan(props: PlanProps) {
   // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.
   useViewsAhead();
   // Visitors see none.
-  const hasIdeas = trip.canEdit && trip.ideas.length > 0;
+  const hasIdeas = isMemberOf(trip) && trip.ideas.length > 0;
   const isEditing = useDeferredValue(trip.canEdit && screen.mode === "edit");
   const ahead = useDaysAhead(trip, useThisMinute());
   const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;

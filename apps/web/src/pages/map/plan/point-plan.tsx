@@ -3,6 +3,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { useState } from "react";
 import { useFindsPictures } from "../../../data/pictures/finds-pictures.ts";
 import { PointPicture } from "../../../features/pictures/point-picture.tsx";
@@ -75,7 +76,7 @@ export function PointPlan({
           isEditing
             ? {
                 point,
-                currency: trip.currency,
+                currency: seesMoneyOf(trip) ? trip.currency : null,
                 onSave: (change) => actions.editPoint(point.id, change),
               }
             : undefined

@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { isMemberOf, isOwnerOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type ReactNode, Suspense, useContext } from "react";
 import { useIsDemo } from "../../../data/demo/demo-trip.ts";
@@ -40,7 +41,7 @@ export interface TripHeaderProps {
   copyButton: ReactNode;
 }
 
-/** The name of the trip; owners switch between view and edit mode, visitors can copy the trip. */
+/** The name of the trip; who may edit switches between view and edit mode, others can copy the trip. */
 export function TripHeader({
   trip,
   mode,
@@ -64,8 +65,10 @@ export function TripHeader({
   // Targets of fingers: with their words, the badges would be one below the other.
   const isTouch = useIsTouch();
   const hasSettings = !hasBar && settingsFor({ trip, isPhone }).length > 0;
+  const isOwner = isOwnerOf(trip);
+  const isMember = isMemberOf(trip);
   const author =
-    trip.canEdit || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
+    isOwner || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
   const dates = startDate && endDate ? dateRange(startDate, endDate) : null;
   const isDemo = useIsDemo(trip.id);
   const back = isDemo
@@ -74,14 +77,17 @@ export function TripHeader({
   const name = <TripName trip={trip} />;
   const when =
     trip.canEdit && dates ? (
-      <button
-        type="button"
-        className={`secondary tabular ${styles.dates}`}
-        data-tooltip={translate("map.changeDates")}
-        onClick={onDates}
-      >
-        {dates}
-      </button>
+      <>
+        <button
+          type="button"
+          className={`secondary tabular ${styles.dates}`}
+          data-tooltip={translate("map.changeDates")}
+          onClick={onDates}
+        >
+          {dates}
+        </button>
+        {author ? <p className="secondary">{author}</p> : null}
+      </>
     ) : (
       <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
     );
@@ -113,7 +119,7 @@ export function TripHeader({
           {name}
           <div className={`row wrap items-center ${styles.facts}`}>{when}</div>
         </div>
-        <ShareBadge trip={trip} onShare={onShare} isShort />
+        {isOwner ? <ShareBadge trip={trip} onShare={onShare} isShort /> : null}
         <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine />
         <Suspense>
           <DeadlineBadge trip={trip} isShort />
@@ -139,13 +145,15 @@ export function TripHeader({
         <div className={`row items-center gap-4 ${styles.line}`}>
           <div className={`grow row wrap items-center ${styles.facts}`}>
             {when}
-            <ShareBadge trip={trip} onShare={onShare} isShort={isTouch} />
+            {isOwner ? <ShareBadge trip={trip} onShare={onShare} isShort={isTouch} /> : null}
             <Suspense>
               <DeadlineBadge trip={trip} isShort={isTouch} />
             </Suspense>
           </div>
           <CheckBadge check={check} onOpen={onCheck} />
-          <IconButton icon="share" label={translate("sharing.open")} onClick={onShare} />
+          {isOwner ? (
+            <IconButton icon="share" label={translate("sharing.open")} onClick={onShare} />
+          ) : null}
           {settings}
         </div>
       </header>
@@ -154,15 +162,23 @@ export function TripHeader({
     <header className={`rigid row items-center gap-4 ${styles.header} ${styles.visited}`}>
       <div className="grow">
         {name}
-        <div className={`row wrap items-center ${styles.facts}`}>{when}</div>
+        <div className={`row wrap items-center ${styles.facts}`}>
+          {when}
+          {isMember ? (
+            <Suspense>
+              <DeadlineBadge trip={trip} isShort={isTouch} />
+            </Suspense>
+          ) : null}
+        </div>
       </div>
+      {isMember ? <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine={hasBar} /> : null}
       <IconButton
         icon="download"
         label={translate("mapSettings.downloads")}
         aria-disabled={isVisitorView || undefined}
         onClick={isVisitorView ? undefined : onDownloads}
       />
-      {isVisitorView ? null : <ReportTripButton trip={trip} />}
+      {isVisitorView || isMember ? null : <ReportTripButton trip={trip} />}
       {settings}
       {isVisitorView ? (
         <Button

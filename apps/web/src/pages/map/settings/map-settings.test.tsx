@@ -43,9 +43,22 @@ async function openSettings(changes: Partial<Trip> = {}) {
   return { trip, dialog: within(await screen.findByRole("dialog", { name: "Map settings" })) };
 }
 
+const settings = (canEdit: boolean, isPhone: boolean, role?: "editor" | "viewer") =>
+  settingsFor({ trip: { canEdit, isPublic: true, ...(role && { role }) }, isPhone });
+
+test("an editor neither shares the trip nor gives its calendar away", () => {
+  expect(settings(true, false, "editor")).toEqual(
+    settings(true, false).filter((id) => id !== "sharing" && id !== "calendar"),
+  );
+});
+
+test("a viewer has what a visitor has", () => {
+  expect(settings(false, false, "viewer")).toEqual(settings(false, false));
+});
+
 test.each([
   [
-    "whoever may edit has all of it",
+    "the owner has all of it",
     true,
     false,
     ["source", "layout", "sharing", "trip", "offline", "downloads", "import", "calendar"],
@@ -59,7 +72,7 @@ test.each([
   ["a visitor has what is theirs", false, false, ["layout", "offline", "downloads"]],
   ["which on a phone are the stored map and the files", false, true, ["offline", "downloads"]],
 ])("%s", (_, canEdit, isPhone, sections) => {
-  expect(settingsFor({ trip: { canEdit }, isPhone })).toEqual(sections);
+  expect(settings(canEdit, isPhone)).toEqual(sections);
 });
 
 test("map sources that the server does not have are not offered", async () => {

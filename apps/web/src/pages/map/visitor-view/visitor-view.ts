@@ -1,4 +1,5 @@
 import type { pages } from "@castor/core/pages.ts";
+import { isOwnerOf } from "@castor/core/trips/may-call.ts";
 import { redactTrip } from "@castor/core/trips/redact-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
@@ -15,7 +16,7 @@ export const VisitorView = createContext(false);
 export function useVisitorView(trip: Trip): { shown: Trip; isOn: boolean; leave: () => void } {
   const search: z.infer<typeof pages.map.search> = useSearch({ strict: false });
   const router = useRouter();
-  const isAsked = search.as === "visitor" && trip.canEdit;
+  const isAsked = search.as === "visitor" && isOwnerOf(trip);
   const [isOn, setOn] = useState(isAsked);
   if (isAsked && !isOn) setOn(true);
   const [isLeaving, setLeaving] = useState(false);

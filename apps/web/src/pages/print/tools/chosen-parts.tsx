@@ -3,12 +3,17 @@ import {
   type PrintSwitch,
   printSwitches,
 } from "@castor/core/print/print-options.ts";
+import { isMemberOf, seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./print-tools.module.css";
 
-/** What visitors of a public trip do not see (specification#visitor-view). */
-const ownersParts: ReadonlySet<PrintSwitch> = new Set(["prices", "hotels", "notes"]);
+/** Who gets a part: visitors of a public trip see neither money nor bookings nor notes (specification#visitor-view). */
+const isFor: Partial<Record<PrintSwitch, (trip: Trip) => boolean>> = {
+  prices: seesMoneyOf,
+  hotels: isMemberOf,
+  notes: isMemberOf,
+};
 
 export interface ChosenPartsProps {
   trip: Trip;
@@ -19,7 +24,7 @@ export interface ChosenPartsProps {
 /** The switches of what a print can leave out. */
 export function ChosenParts({ trip, options, onChange }: ChosenPartsProps) {
   const translate = useWords("common", "print");
-  const offered = printSwitches.filter((name) => trip.canEdit || !ownersParts.has(name));
+  const offered = printSwitches.filter((name) => isFor[name]?.(trip) ?? true);
   return (
     <fieldset className={styles.parts}>
       <legend className={`mb-8 bold ${styles.legend}`}>{translate("print.include")}</legend>
