@@ -735,6 +735,7 @@ interface CommonTexts {
   "sharing.endedText": null;
   "sharing.toCatalog": null;
   "sharing.browse": null;
+  "sharing.members": null;
   "tiles.silent": null;
   "tiles.stored": null;
   "tiles.notHere": null;
@@ -2477,6 +2478,7 @@ interface SharingTexts {
   "publish.offline": null;
   "publish.waiting": null;
   "publish.failed": { reason: Value };
+  "publish.forAll": null;
   "visitor.badLinkTitle": null;
   "visitor.badLinkText": null;
   "visitor.badLinkTip": null;
@@ -2542,11 +2544,11 @@ interface SharingTexts {
   "members.running": null;
   "members.runs": { date: Value; people: Value };
   "members.end": null;
-  "members.open": { name: Value };
   "members.together": null;
   "members.togetherText": null;
   "members.togetherDo": null;
   "members.uses": null;
+  "members.manage": null;
   "join.failed": null;
   "join.editor": { name: Value };
   "join.viewer": { name: Value };

@@ -115,16 +115,16 @@ export function MoreSheet({ page, tripId, role, onClose, giveFocusBack }: MoreSh
         <Icon name="search" />
         {translate("header.goTo")}
       </button>
-      {role === "owner" ? (
+      {role === null ? null : (
         <button
           type="button"
           className={`plain-button row items-center gap-12 bold ${styles.row}`}
           onClick={() => open("share")}
         >
-          <Icon name="share" />
-          {translate("sharing.open")}
+          <Icon name={role === "owner" ? "share" : "users"} />
+          {translate(role === "owner" ? "sharing.open" : "sharing.members")}
         </button>
-      ) : null}
+      )}
       {role === null ? null : (
         <button
           type="button"

@@ -126,6 +126,9 @@ export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): C
       ];
       const actions = [
         ...(isOwnerOf(shown) ? [act("share", translate("sharing.open"), ask("share"))] : []),
+        ...(isMemberOf(shown) && !isOwnerOf(shown)
+          ? [act("users", translate("sharing.members"), ask("share"))]
+          : []),
         ...(isMemberOf(shown)
           ? [
               act("adjustments", translate("mapSettings.open"), ask("settings")),

@@ -39,15 +39,17 @@ export function TripMenu({
               },
             ]
           : []),
-        ...(trip.role === "owner"
-          ? [
-              {
-                label: translate("sharing.open"),
-                icon: "share" as const,
-                onChoose: () => onShare(trip),
-              },
-            ]
-          : []),
+        trip.role === "owner"
+          ? {
+              label: translate("sharing.open"),
+              icon: "share" as const,
+              onChoose: () => onShare(trip),
+            }
+          : {
+              label: translate("sharing.members"),
+              icon: "users" as const,
+              onChoose: () => onShare(trip),
+            },
         {
           label: translate("trips.print"),
           icon: "printer",

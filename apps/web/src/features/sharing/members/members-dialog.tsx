@@ -1,8 +1,7 @@
-import { invitationsEndpoints } from "@castor/core/endpoints/invitations.ts";
 import { membersEndpoints } from "@castor/core/endpoints/members.ts";
-import { mayCall } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useRead } from "../../../data/http/use-read.ts";
+import { useSession } from "../../../data/session/session-store.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Dialog, DialogActions, DialogCancel } from "../../../ui/dialogs/dialog.tsx";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
@@ -12,7 +11,7 @@ import { LeaveTrip } from "./leave-trip.tsx";
 import { MemberList } from "./member-list.tsx";
 
 export interface MembersDialogProps {
-  trip: Pick<Trip, "id" | "name" | "canEdit" | "role" | "seesMoney" | "isPublic">;
+  trip: Pick<Trip, "id" | "name">;
   onClose: () => void;
 }
 
@@ -20,7 +19,9 @@ export interface MembersDialogProps {
 export function MembersDialog({ trip, onClose }: MembersDialogProps) {
   const translate = useWords("common", "sharing");
   const read = useRead(membersEndpoints.list, { tripId: trip.id }, { isShared: true });
-  const isOwner = mayCall(trip, invitationsEndpoints.add);
+  const { userId } = useSession();
+  const own = read.data?.find((member) => member.userId === userId);
+  const isOwner = own?.role === "owner";
   return (
     <Dialog
       isOpen
@@ -44,7 +45,7 @@ export function MembersDialog({ trip, onClose }: MembersDialogProps) {
         <Loading label={translate("actions.loading")} count={4} />
       )}
       <DialogActions>
-        {isOwner ? null : <LeaveTrip trip={trip} onLeft={onClose} />}
+        {!own || isOwner ? null : <LeaveTrip trip={trip} onLeft={onClose} />}
         <DialogCancel>{translate("publish.done")}</DialogCancel>
       </DialogActions>
     </Dialog>

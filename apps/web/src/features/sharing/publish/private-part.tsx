@@ -21,6 +21,7 @@ export function PrivatePart({ trip, sharing, onClose }: SharingPartProps) {
   return (
     <>
       <div className={`stack gap-16 ${styles.part}`}>
+        <h3>{translate("publish.forAll")}</h3>
         <p>{translate("publish.privateText")}</p>
         {trip.isDraft ? <p className="secondary">{translate("publish.draftText")}</p> : null}
         <PrivateTexts trip={trip} onClose={onClose} />

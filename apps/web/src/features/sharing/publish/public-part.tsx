@@ -33,6 +33,7 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
   return (
     <>
       <div className={`stack gap-16 ${styles.part}`}>
+        <h3>{translate("publish.forAll")}</h3>
         <p>{translate("publish.publicText")}</p>
         <LinkField
           link={link}

@@ -10,7 +10,7 @@ const rights: Readonly<Record<MapDialog["kind"], TripRight>> = {
   downloads: "trip-reader",
   offline: "trip-reader",
   check: "trip-member",
-  share: "trip-owner",
+  share: "trip-member",
   trip: "trip-editor",
   dates: "trip-editor",
   import: "trip-editor",

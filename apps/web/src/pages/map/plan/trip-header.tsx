@@ -99,6 +99,13 @@ export function TripHeader({
       onClick={onSettings}
     />
   ) : null;
+  const people = isMember ? (
+    <IconButton
+      icon={isOwner ? "share" : "users"}
+      label={translate(isOwner ? "sharing.open" : "sharing.members")}
+      onClick={onShare}
+    />
+  ) : null;
   const modes = (
     <SegmentedChoice
       isSmall
@@ -151,9 +158,7 @@ export function TripHeader({
             </Suspense>
           </div>
           <CheckBadge check={check} onOpen={onCheck} />
-          {isOwner ? (
-            <IconButton icon="share" label={translate("sharing.open")} onClick={onShare} />
-          ) : null}
+          {people}
           {settings}
         </div>
       </header>
@@ -172,6 +177,7 @@ export function TripHeader({
         </div>
       </div>
       {isMember ? <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine={hasBar} /> : null}
+      {isVisitorView || hasBar ? null : people}
       <IconButton
         icon="download"
         label={translate("mapSettings.downloads")}
