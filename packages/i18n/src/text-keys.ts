@@ -1358,6 +1358,8 @@ interface HelpTexts {
   "helpSections.notes.topics.links.title": null;
   "helpSections.notes.topics.links.text": null;
   "helpSections.sharing.title": null;
+  "helpSections.sharing.topics.together.title": null;
+  "helpSections.sharing.topics.together.text": null;
   "helpSections.sharing.topics.link.title": null;
   "helpSections.sharing.topics.link.text": null;
   "helpSections.sharing.topics.sees.title": null;
@@ -1401,6 +1403,7 @@ interface HelpTexts {
   "helpSections.credits.topics.estimates.title": null;
   "helpSections.credits.topics.estimates.text": null;
   "news.title": null;
+  "news.entries.together": null;
   "news.entries.itinerary": null;
   "news.entries.ideas": null;
   "news.entries.paste": null;

@@ -1,7 +1,7 @@
 import { invitationsEndpoints } from "@castor/core/endpoints/invitations.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { useRouter } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useSession } from "../../data/session/session-store.ts";
@@ -35,6 +35,10 @@ export default function JoinPage() {
   useArrival(noWork);
   const read = useRead(invitationsEndpoints.open, { body: { token } });
   const accept = useChange(invitationsEndpoints.accept);
+  const isOver = read.error?.code === "INVALID_TOKEN";
+  useEffect(() => {
+    if (isOver) keepInvitation(null);
+  }, [isOver]);
   const join = async () => {
     const outcome = await accept.run({ body: { token } });
     if (!outcome.isDone) return;
@@ -58,16 +62,12 @@ export default function JoinPage() {
   if (read.state === "error")
     return (
       <AccountFrame pose="dives" title={translate("join.failed")} lead={read.error.message}>
-        {read.error.code === "INVALID_TOKEN" ? null : (
+        {isOver ? null : (
           <Button kind="primary" isWide onClick={read.reload}>
             {translate("actions.retry")}
           </Button>
         )}
-        <ButtonLink
-          isWide
-          href={addressOf(isLoggedIn ? "trips" : "index")}
-          onClick={() => keepInvitation(null)}
-        >
+        <ButtonLink isWide href={addressOf(isLoggedIn ? "trips" : "index")}>
           {translate("actions.goHome")}
         </ButtonLink>
       </AccountFrame>

@@ -1,0 +1,127 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import type { Invitation } from "@castor/core/members/invitation.ts";
+import type { Member } from "@castor/core/members/member.ts";
+import { makeTrip } from "@castor/core/testing/make.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { FakeApi } from "../../../../testing/fake-api.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
+import { openApp } from "../../../../testing/open-app.tsx";
+import { setLanguage, startWords } from "../../../i18n/words.ts";
+
+const { trips, members: calls, invitations } = endpoints;
+const since = "2026-11-29T10:00:00.000Z";
+const own = "user-1";
+let api: FakeApi;
+let members: Member[];
+let running: Invitation[];
+let made = 0;
+
+beforeAll(startWords);
+// The first import of the page takes long.
+beforeAll(() => import("../../../pages/map/map-page.tsx"));
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs(own);
+  running = [];
+  api = new FakeApi()
+    .on(trips.visits, () => ({ opened: 0, copied: 0 }))
+    .on(trips.list, () => [])
+    .on(calls.list, () => members)
+    .on(calls.save, ({ body: { userId, role, seesMoney } }) => {
+      members = members.map((one) => (one.userId === userId ? { ...one, role, seesMoney } : one));
+      return members;
+    })
+    .on(calls.remove, ({ userId }) => {
+      members = members.filter((one) => one.userId !== userId);
+      return { success: true };
+    })
+    .on(invitations.list, () => running)
+    .on(invitations.add, ({ body: { role, seesMoney, uses } }) => {
+      const invitation = {
+        id: "link-1",
+        role,
+        seesMoney,
+        usesLeft: uses,
+        ends: since,
+        created: since,
+      };
+      running = [invitation];
+      return { invitation, token: "secret" };
+    })
+    .on(invitations.remove, () => {
+      running = [];
+      return { success: true };
+    });
+});
+
+const person = (userId: string, name: string, role: Member["role"], seesMoney = true): Member => ({
+  ...{ userId, name, role, seesMoney, since },
+});
+
+/** Opens the map of a trip in which the reader has a role, and its members. */
+async function openMembers(role: Member["role"]) {
+  members =
+    role === "owner"
+      ? [person(own, "Anna", "owner"), person("boris", "Boris", "editor")]
+      : [person("anna", "Anna", "owner"), person(own, "Me", role)];
+  const trip = makeTrip({
+    ...{ id: `together-${++made}`, name: "Georgia", role, seesMoney: true },
+    canEdit: role !== "viewer",
+  });
+  api.on(trips.get, () => trip);
+  const router = openApp(`/map/${trip.id}/show`);
+  if (role === "owner") {
+    await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+    await userEvent.click(await screen.findByRole("button", { name: "See and change members" }));
+  } else await userEvent.click(await screen.findByRole("button", { name: "Members" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Members of “Georgia”" }));
+  await dialog.findByText(/Anna/);
+  return { dialog, router };
+}
+
+test("the owner makes a link with a right, an end and a number of people; it is shown once, and can be ended", async () => {
+  const { dialog } = await openMembers("owner");
+  await userEvent.click(dialog.getByRole("button", { name: "Make a link" }));
+  const link = await dialog.findByRole("textbox", { name: "Invitation" });
+  expect(link).toHaveProperty("value", `${window.location.origin}/join#secret`);
+  expect(api.callsOf(invitations.add).map(({ body }) => body)).toMatchObject([
+    { role: "editor", seesMoney: true, days: 7, uses: 10 },
+  ]);
+  await userEvent.click(await dialog.findByRole("button", { name: "End" }));
+  await waitFor(() => expect(dialog.queryByRole("textbox", { name: "Invitation" })).toBeNull());
+  expect(api.callsOf(invitations.remove)).toHaveLength(1);
+});
+
+test("the owner changes what a member may do, and takes the member out after a question", async () => {
+  const { dialog } = await openMembers("owner");
+  await userEvent.click(dialog.getByRole("combobox", { name: "What Boris may do" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Can read, without money" }));
+  await waitFor(() =>
+    expect(api.callsOf(calls.save).map(({ body }) => body)).toMatchObject([
+      { userId: "boris", role: "viewer", seesMoney: false },
+    ]),
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "Remove Boris" }));
+  const question = within(
+    await screen.findByRole("dialog", { name: "Remove Boris from this trip?" }),
+  );
+  await userEvent.click(question.getByRole("button", { name: "Remove" }));
+  await waitFor(() => expect(dialog.queryByText("Boris")).toBeNull());
+});
+
+test.each(["editor", "viewer"] as const)(
+  "one who is %s sees the members, changes none, and may leave",
+  async (role) => {
+    const { dialog, router } = await openMembers(role);
+    expect(dialog.queryByRole("combobox")).toBeNull();
+    expect(dialog.queryByRole("button", { name: "Make a link" })).toBeNull();
+    expect(dialog.getByText("Owner")).toBeTruthy();
+    await userEvent.click(dialog.getByRole("button", { name: "Leave the trip" }));
+    const question = within(await screen.findByRole("dialog", { name: "Leave “Georgia”?" }));
+    await userEvent.click(question.getByRole("button", { name: "Leave the trip" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/trips"));
+    expect(api.callsOf(invitations.list)).toEqual([]);
+  },
+);
