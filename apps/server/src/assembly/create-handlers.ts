@@ -12,6 +12,7 @@ import { createFinanceHandlers } from "../finance/finance-handlers.ts";
 import type { AnyHandler } from "../http/calls/call-dependencies.ts";
 import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
+import { memberHandlers } from "../members/member-handlers.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
@@ -59,6 +60,7 @@ export function createHandlers(
       recipientLimits: limiters && new RecipientLimits(limiters),
     }),
     trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
+    members: memberHandlers,
     routes: routeHandlers,
     points: pointHandlers,
     ideas: ideaHandlers,

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { currency } from "../basics/currencies.ts";
+import { tripRole } from "../members/member.ts";
 import { id } from "../schemas/ids.ts";
 import { type DateText, date, instant } from "../time/dates.ts";
-import type { Trip } from "./trip.ts";
+import { standingOf, type Trip } from "./trip.ts";
 import { coverOf, noCover, tripCover } from "./trip-cover.ts";
 import { datesOf } from "./trip-dates.ts";
 
@@ -32,10 +33,15 @@ export const tripSummary = z.object({
   updated: instant,
   /** Answers that were kept before there was one have none. */
   cover: z._default(tripCover, noCover),
+  // So do these three: every trip of the list was the reader's own.
+  role: z._default(tripRole, "owner"),
+  /** How many people plan it, its owner among them. */
+  members: z._default(z.int(), 1),
+  isShared: z._default(z.boolean(), false),
 });
 export type TripSummary = z.infer<typeof tripSummary>;
 
-/** A whole trip as the list shows it, on this day. */
+/** A whole trip as the list shows it, on this day. How many members it has, it does not say. */
 export function summarize(trip: Trip, today: DateText): TripSummary {
   const { id, name, isDraft, isPublic, isInCatalog, currency, updated, routes } = trip;
   const dates = datesOf(routes);
@@ -45,6 +51,8 @@ export function summarize(trip: Trip, today: DateText): TripSummary {
     routesCount: routes.length,
     pointsCount: routes.reduce((sum, { points }) => sum + points.length, 0),
     cover: coverOf(routes),
+    role: standingOf(trip).role ?? "viewer",
+    ...{ members: 1, isShared: false },
   };
 }
 
