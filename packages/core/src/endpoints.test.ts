@@ -46,21 +46,46 @@ test("Paths neither start nor end with a slash, and no two paths of one method d
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test("Only the owner changes a trip; everyone who may read a trip may call what only reads it and may copy it", () => {
+test("Editors change a trip, its owner removes it; everyone who may read a trip may call what only reads it and may copy it", () => {
   const shared = rows.filter(({ path }) => /^(trip(?!\/visits)|route|point)/.test(path));
   for (const row of shared) {
     const isCopy = row.path.startsWith("trip/copy");
     const changes = row.changes?.includes("trips") ?? false;
     expect(changes, named(row)).toBe(isCopy || row.method !== "GET");
-    if (row.path === "trip" && row.method === "GET") expect(row.access.who).toBe("signed-in");
-    else expect(row.access.who, named(row)).toBe(changes && !isCopy ? "trip-owner" : "trip-reader");
+    const right =
+      named(row) === "GET trip"
+        ? "signed-in"
+        : named(row) === "DELETE trip/{id}"
+          ? "trip-owner"
+          : changes && !isCopy
+            ? "trip-editor"
+            : "trip-reader";
+    expect([named(row), row.access.who]).toEqual([named(row), right]);
   }
 });
 
-test("Only the owner sees money, notes and counts of visits; others get 404", () => {
-  const own = rows.filter(({ path }) => /^(note|finance|trip\/visits)/.test(path));
-  expect(own.map(({ access }) => access.who)).toEqual(own.map(() => "trip-private"));
-  expect(own.length).toBeGreaterThan(6);
+test("Visitors do not find money, notes, ideas, members, counts of visits, files and secret links", () => {
+  const hidden = rows.filter(({ path }) =>
+    /^(note|finance|idea|member|trip\/visits|json\/export|calendar\/\{tripId\}\/)/.test(path),
+  );
+  for (const row of hidden)
+    expect([named(row), row.access]).toEqual([
+      named(row),
+      expect.objectContaining({
+        isPrivate: true,
+        ...(row.path.startsWith("finance") && { isMoney: true }),
+      }),
+    ]);
+  expect(hidden.length).toBeGreaterThan(16);
+});
+
+test("Publishing is the owner's alone", () => {
+  expect(endpoints.trips.save.access).toMatchObject({
+    who: "trip-editor",
+    ownerFields: ["isPublic", "isInCatalog", "isDraft"],
+  });
+  for (const { access } of rows)
+    if ("trip" in access && access.ownerFields) expect(access).toBe(endpoints.trips.save.access);
 });
 
 test("The locator of an access rule names fields of the path or the body", () => {

@@ -13,6 +13,7 @@ import type { AnyHandler } from "../http/calls/call-dependencies.ts";
 import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
 import { invitationHandlers } from "../members/invitation-handlers.ts";
+import { memberHandlers } from "../members/member-handlers.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
@@ -60,6 +61,7 @@ export function createHandlers(
       recipientLimits: limiters && new RecipientLimits(limiters),
     }),
     trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
+    members: memberHandlers,
     routes: routeHandlers,
     points: pointHandlers,
     ideas: ideaHandlers,

@@ -300,6 +300,8 @@ export interface IdempotencyKeysTable {
   created: Instant;
   /** The trip that was written. Null for a new trip, and for answers of a version without members. */
   trip_id: string | null;
+  /** 0 where the answer was made for somebody from whom the owner hides money. */
+  has_money: Flag | null;
 }
 
 /**

@@ -108,7 +108,7 @@ export function createExportHandlers(
 }
 
 const readTrip = async (context: TripContext, id: string) =>
-  viewFor(context, requireFound(await loadTrip(context.queries, id)));
+  viewFor(context).trip(requireFound(await loadTrip(context.queries, id)));
 
 /** A file by the trip's name. Its content is made once the trip's snapshot is over, since paths may take seconds. */
 const nameFile = (

@@ -1,7 +1,7 @@
 import type { DatedAnswer, Endpoint, FileAnswer } from "@castor/core/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { requireSession } from "./access/access.ts";
 import { readViewer } from "./access/read-viewer.ts";
+import { requireSession } from "./access/session.ts";
 import { redirectFailure } from "./answers/answer-errors.ts";
 import { answerReady, versionOfTrip } from "./answers/answer-ready.ts";
 import { answerTripRead } from "./answers/answer-trip-read.ts";

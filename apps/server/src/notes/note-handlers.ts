@@ -5,7 +5,7 @@ import { limits } from "@castor/core/limits.ts";
 import type { NoteSave, Reply } from "@castor/core/notes/note.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { createId } from "../db/create-id.ts";
-import { requireFound, requireTrip } from "../http/access/require-context.ts";
+import { isWithinReach, requireFound, requireTrip } from "../http/access/require-context.ts";
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { requireTextCapacity } from "../points/trip-text-store.ts";
@@ -112,7 +112,7 @@ async function requireParent(
   const { queries } = context;
   const trip = requireTrip(context);
   const parent = requireFound(await loadParent(queries, parentId));
-  if (parent.ownerId !== trip.ownerId) throw new AppError("NOT_FOUND");
+  if (!isWithinReach(trip, parent)) throw new AppError("NOT_FOUND");
   const isReplied =
     child.id !== undefined &&
     child.parentId === null &&

@@ -4,9 +4,13 @@ import { changePoint } from "@castor/core/points/edit/change-point.ts";
 import { attachPoint, newPoint } from "@castor/core/points/edit/new-point.ts";
 import { orderPoints } from "@castor/core/points/edit/order-points.ts";
 import type { Point, PointSave } from "@castor/core/points/point.ts";
-import { redactPlace, redactPoint } from "@castor/core/trips/redact-trip.ts";
 import { createId } from "../db/create-id.ts";
-import { requireFound, requireTrip } from "../http/access/require-context.ts";
+import {
+  refuseHiddenMoney,
+  requireFound,
+  requireTrip,
+  viewFor,
+} from "../http/access/require-context.ts";
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
@@ -18,13 +22,13 @@ import { moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 import { growsText, requireTextCapacity } from "./trip-text-store.ts";
 
 export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
-  save: ({ body }, context) =>
-    body.id === undefined ? create(body, context) : change(body.id, body, context),
-
-  get: async ({ id }, context) => {
-    const point = await load(context, id);
-    return requireTrip(context).canEdit ? point : redactPoint(point);
+  save: async ({ body }, context) => {
+    refuseHiddenMoney(context, body);
+    const saved = body.id === undefined ? create(body, context) : change(body.id, body, context);
+    return viewFor(context).point(await saved);
   },
+
+  get: async ({ id }, context) => viewFor(context).point(await load(context, id)),
 
   remove: async ({ id }, context) => {
     await removeStop(context.queries, await load(context, id));
@@ -33,7 +37,7 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
 
   getPlace: async ({ id }, context) => {
     const place = requireFound(await loadPlace(context.queries, id));
-    return requireTrip(context).canEdit ? place : redactPlace(place);
+    return viewFor(context).place(place);
   },
 
   removePlace: async ({ id }, { queries }) => {
@@ -47,7 +51,8 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
     const { id, routeId: fromRouteId } = await load(context, body.pointId);
     const { id: toRouteId } = await loadRoute(context, body.routeId);
     await moveStop(queries, { id, fromRouteId, toRouteId });
-    return listPointsOf(queries, [fromRouteId, toRouteId]);
+    const points = await listPointsOf(queries, [fromRouteId, toRouteId]);
+    return points.map(viewFor(context).point);
   },
 
   order: async ({ body }, context) => {
@@ -56,7 +61,7 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
     const points = orderPoints(await listPointsOf(queries, [routeId]), id, body.order);
     const to = points.findIndex((point) => point.id === id);
     await saveOrder(queries, { id, routeId, from, to });
-    return points;
+    return points.map(viewFor(context).point);
   },
 
   attach: async ({ body }, context) => {
@@ -70,7 +75,8 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
     const stops = attachTo(routes, point);
     await insertStops(queries, stops);
     if (growsText(point)) await requireTextCapacity(queries, point.tripId);
-    return body.routeIds ? stops : requireFound(stops[0]);
+    const seen = stops.map(viewFor(context).point);
+    return body.routeIds ? seen : requireFound(seen[0]);
   },
 };
 

@@ -91,13 +91,13 @@ export async function listPoints(queries: Queries, tripId: string): Promise<Poin
 export const listPositions = (
   queries: Queries,
   tripId: string,
-  isOwner: boolean,
+  isMember: boolean,
 ): Promise<Position[]> =>
   queries
     .selectFrom("places")
     .select(["lat", "lng"])
     .where("trip_id", "=", tripId)
-    .$if(!isOwner, (places) =>
+    .$if(!isMember, (places) =>
       places.where(({ exists, selectFrom }) =>
         exists(selectFrom("stops").select("stops.id").whereRef("stops.place_id", "=", "places.id")),
       ),

@@ -3,6 +3,7 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
+import { canEditAs } from "@castor/core/members/member.ts";
 import { duplicateRoute } from "@castor/core/routes/edit/duplicate-route.ts";
 import { newRoute } from "@castor/core/routes/edit/new-route.ts";
 import {
@@ -14,9 +15,8 @@ import {
 } from "@castor/core/routes/route.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { dateTime } from "@castor/core/time/dates.ts";
-import { redactRoute } from "@castor/core/trips/redact-trip.ts";
 import { createId } from "../db/create-id.ts";
-import { requireFound, requireTrip } from "../http/access/require-context.ts";
+import { requireFound, requireTrip, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { insertStops } from "../points/save-point-store.ts";
 import { requireStopCapacity } from "../points/stop-capacity-store.ts";
@@ -44,12 +44,12 @@ export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
     return {
       id: allRoutesId,
       tripId,
-      isReadonly: !requireTrip(context).canEdit,
-      routes: routes.map((route) => viewFor(context, route)),
+      isReadonly: !canEditAs(requireTrip(context).standing),
+      routes: routes.map(viewFor(context).route),
     };
   },
 
-  get: async ({ id }, context) => viewFor(context, await load(context, id)),
+  get: async ({ id }, context) => viewFor(context).route(await load(context, id)),
 
   save: ({ body }, context) =>
     body.id === undefined ? create(body, context) : change(body.id, body, context),
@@ -57,7 +57,8 @@ export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
   moveDates: async ({ body: { dates } }, context) => {
     await moveAmong(dates, context);
     const ids = dates.map(({ id }) => id);
-    return listRoutesAmong(context.queries, requireTrip(context).id, ids);
+    const moved = await listRoutesAmong(context.queries, requireTrip(context).id, ids);
+    return moved.map(viewFor(context).route);
   },
 
   addDays: async ({ body: { days, dates = [] } }, context) => {
@@ -73,7 +74,7 @@ export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
       trip.id,
       dates.map(({ id }) => id),
     );
-    return [...made, ...moved];
+    return [...made, ...moved].map(viewFor(context).route);
   },
 
   duplicate: async ({ body: { routeId, date, stopIds, dates = [] } }, context) => {
@@ -98,7 +99,10 @@ export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
       dates.map(({ id }) => id),
     );
     const known = new Set(made.points.map(({ id }) => id));
-    return { routes: [made, ...moved], ids: stops.filter(({ id }) => known.has(id)) };
+    return {
+      routes: [made, ...moved].map(viewFor(context).route),
+      ids: stops.filter(({ id }) => known.has(id)),
+    };
   },
 
   remove: async ({ id }, context) => {
@@ -110,9 +114,6 @@ export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
 
 const load = async ({ queries }: TripContext, id: string) =>
   requireFound(await loadRoute(queries, id));
-
-const viewFor = (context: TripContext, route: Route) =>
-  requireTrip(context).canEdit ? route : redactRoute(route);
 
 const textBytes = ({ description, track }: Route): number =>
   Buffer.byteLength(description) + Buffer.byteLength(track);
@@ -130,7 +131,7 @@ async function create(save: RouteSave, context: TripContext): Promise<Route> {
   const route = toRoute({ ...form, name, date }, trip.id);
   await insertRoutes(queries, [route], now);
   if (hasText(route)) await requireTextCapacity(queries, trip.id);
-  return route;
+  return viewFor(context).route(route);
 }
 
 function toRoute(form: Patch<RouteForm> & Pick<RouteForm, "name" | "date">, tripId: string) {
@@ -151,5 +152,5 @@ async function change(id: string, save: RouteSave, context: TripContext): Promis
   await saveRoute(context.queries, route);
   if (textBytes(route) > textBytes(before))
     await requireTextCapacity(context.queries, route.tripId);
-  return route;
+  return viewFor(context).route(route);
 }

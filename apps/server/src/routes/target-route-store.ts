@@ -4,6 +4,7 @@ import type { MoveType } from "@castor/core/points/travel-modes.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
+import { isWithinReach } from "../http/access/require-context.ts";
 import type { TripAccess } from "../http/calls/context.ts";
 
 /** A route that something is added to: its mode, its trip's currency, and the number of its stops. */
@@ -16,7 +17,7 @@ export interface TargetRoute {
 }
 
 /**
- * The routes that a body names, each with the path of its field. Throws 404 for a missing one and for another user's.
+ * The routes that a body names, each with the path of its field. Throws 404 for a missing one and for one of a trip that the caller neither calls about nor owns.
  * One of another own trip is refused under its field (specification#point-save).
  */
 export async function loadTargetRoutes(
@@ -43,7 +44,7 @@ export async function loadTargetRoutes(
   const byId = new Map(rows.map((row) => [row.id, row]));
   const found = named.map(({ id, field }) => {
     const row = byId.get(id);
-    if (!row || row.ownerId !== trip.ownerId) throw new AppError("NOT_FOUND");
+    if (!row || !isWithinReach(trip, row)) throw new AppError("NOT_FOUND");
     return { ...row, field };
   });
   const elsewhere = found.filter(({ tripId }) => tripId !== trip.id);

@@ -12,7 +12,11 @@ export const createPlaceHandlers = (
 ): Handlers<(typeof endpoints)["places"], TripContext> => ({
   around: async ({ tripId }, context) => {
     const { queries, language } = context;
-    const positions = await listPositions(queries, tripId, requireTrip(context).canEdit);
+    const positions = await listPositions(
+      queries,
+      tripId,
+      requireTrip(context).standing.role !== null,
+    );
     return positions.length === 0
       ? []
       : places.listAround(positions, limits.placesAround, language);

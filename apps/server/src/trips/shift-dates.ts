@@ -5,7 +5,7 @@ import { AppError } from "@castor/core/errors.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
 import { saveFinanceItem } from "../finance/finance-item-store.ts";
-import { requireFound, requireTrip } from "../http/access/require-context.ts";
+import { requireFound, requireTrip, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { saveBookings } from "../points/save-point-store.ts";
 import { saveDates } from "../routes/route-store.ts";
@@ -20,7 +20,7 @@ export const shiftDates: ShiftDates = async ({ body: { days } }, context) => {
   const shifted = shiftTrip(trip, days);
   if (shifted === null)
     throw new AppError("VALIDATION_FAILED", { fields: { days: message("invalidDate") } });
-  if (days === 0) return trip;
+  if (days === 0) return viewFor(context).trip(trip);
   await saveDates(queries, new Map(shifted.routes.map(({ id, date }) => [id, date])));
   const points = [...shifted.routes.flatMap((route) => route.points), ...shifted.ideas];
   const places = new Map(points.map((point) => [point.linkId, point]));
@@ -31,5 +31,5 @@ export const shiftDates: ShiftDates = async ({ body: { days } }, context) => {
   const before = new Map(trip.financeItems.map((item) => [item.id, item]));
   for (const item of shifted.financeItems)
     if (!equalJson(item, before.get(item.id))) await saveFinanceItem(queries, item);
-  return shifted;
+  return viewFor(context).trip(shifted);
 };

@@ -3,6 +3,7 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { defaults } from "@castor/core/limits.ts";
+import { asOwner } from "@castor/core/members/member.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
@@ -36,7 +37,8 @@ type TakeOutOfTrip = Handlers<typeof endpoints.trips, TripContext>["takeOut"];
 const takeOutOfTrip: TakeOutOfTrip = async ({ body: { things } }, context) => {
   const { queries } = context;
   const { id: tripId } = requireTrip(context);
-  const trip = requireFound(await loadTrip(queries, tripId));
+  // Hidden costs count as gone.
+  const trip = viewFor(context).trip(requireFound(await loadTrip(queries, tripId)));
   const among = <T extends { id: string }>(
     list: readonly T[],
     named: readonly { id: string }[],
@@ -73,7 +75,7 @@ export function createTripHandlers(): TripHandlers {
 }
 
 const tripHandlers: Omit<TripHandlers, "list"> = {
-  get: async ({ id }, context) => viewFor(context, await load(context, id)),
+  get: async ({ id }, context) => viewFor(context).trip(await load(context, id)),
 
   save: ({ body }, context) =>
     body.id === undefined ? create(body, context) : change(body.id, body, context),
@@ -90,14 +92,14 @@ const tripHandlers: Omit<TripHandlers, "list"> = {
 
   copy: async ({ id, startDate, routeIds }, context) => {
     const owner = await requireCapacity(context.queries, requireViewer(context).userId);
-    const source = viewFor(context, await load(context, id));
+    const source = viewFor(context).trip(await load(context, id));
     const chosen = routeIds ? routeIds.split(",") : undefined;
     if (chosen && !source.routes.some((route) => chosen.includes(route.id)))
       throw new AppError("NOT_FOUND");
     const copy = copyTrip(source, { newId: createId, startDate, routeIds: chosen });
     if (copy === null)
       throw new AppError("VALIDATION_FAILED", { fields: { startDate: message("invalidDate") } });
-    if (!requireTrip(context).canEdit) await countCopy(context.queries, id);
+    if (requireTrip(context).standing.role === null) await countCopy(context.queries, id);
     return insert({ ...copy, ownerName: owner.publicName }, context);
   },
 };
@@ -118,6 +120,7 @@ async function create({ id: _, ...save }: TripSave, context: TripContext): Promi
     endDate: null,
     ownerName: owner.publicName,
     canEdit: true,
+    ...asOwner,
     created: now,
     updated: now,
     routes: [],
@@ -131,7 +134,7 @@ async function create({ id: _, ...save }: TripSave, context: TripContext): Promi
 async function change(id: string, { id: _, ...save }: TripSave, context: TripContext) {
   const trip = applySave(await load(context, id), save);
   await saveTrip(context.queries, trip);
-  return trip;
+  return viewFor(context).trip(trip);
 }
 
 function applySave(trip: Trip, { silencing, ...save }: Omit<TripSave, "id">): Trip {

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { type TripRole, tripRole } from "@castor/core/members/member.ts";
 import { type DateText, todayIn } from "@castor/core/time/dates.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { sectionOf, type TripSummary } from "@castor/core/trips/trip-summary.ts";
@@ -11,8 +12,8 @@ import type { Version } from "../http/calls/call-dependencies.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { coverColumns, readCover } from "./trip-cover-store.ts";
 
-/** What a trip's version decides about its row of the list. Its section depends on the day too. */
-type Summary = Omit<TripSummary, "section">;
+/** What a trip's version decides about its row of the list. Its section depends on the day too, the role on the reader. */
+type Summary = Omit<TripSummary, "section" | "role">;
 
 /** Memory for rows of lists, and the approximate size of one: some ten thousand trips. */
 const summariesBytes = 4_000_000;
@@ -20,28 +21,50 @@ const summaryBytes = 800;
 /** When more trips than this are unknown, all of the user's are read. */
 const maxSingle = 50;
 
-const findVersions = compileOnce((queries, value: (name: "ownerId") => string) =>
+/** The trips that somebody owns, and those that they are a member of. */
+const findVersions = compileOnce((queries, value: (name: "userId") => string) =>
   queries
-    .selectFrom("trips")
-    .select(sql<string | null>`string_agg(id || ' ' || version, ',')`.as("versions"))
-    .where("owner_id", "=", value("ownerId")),
+    .selectFrom(
+      queries
+        .selectFrom("trips")
+        .select(["id", "version", sql<TripRole>`'owner'`.as("role")])
+        .where("owner_id", "=", value("userId"))
+        .unionAll(
+          queries
+            .selectFrom("members")
+            .innerJoin("trips", "trips.id", "members.trip_id")
+            .select(["trips.id", "trips.version", sql<TripRole>`members.role`.as("role")])
+            .where("members.user_id", "=", value("userId")),
+        )
+        .as("listed"),
+    )
+    .select(
+      sql<string | null>`string_agg(id || ' ' || version || ' ' || role, ',')`.as("versions"),
+    ),
 );
 
-/** What the list of the caller's trips depends on: the version of each of them, and the caller's day. */
+/** What the list of the caller's trips depends on: the version of each of them, the caller's role in it, and the caller's day. */
 export async function versionOfTripList(context: TripContext): Promise<Version> {
   const { userId } = requireViewer(context);
-  const row = await findVersions(context.queries, { ownerId: userId });
+  const row = await findVersions(context.queries, { userId });
   const tag = hash("sha256", row?.versions ?? "", "base64url");
   return { of: `${userId} ${todayIn(context.zone, context.now)}`, tag };
 }
 
-/** The user's trips, each as its id and its version with a space between. */
-async function readVersions(queries: Queries, ownerId: string): Promise<string[]> {
-  const row = await findVersions(queries, { ownerId });
-  return row?.versions?.split(",") ?? [];
+interface ListedTrip {
+  id: string;
+  /** Its id and its version. */
+  version: string;
+  role: TripRole;
 }
 
-const idOf = (version: string) => version.slice(0, version.indexOf(" "));
+async function readVersions(queries: Queries, userId: string): Promise<ListedTrip[]> {
+  const row = await findVersions(queries, { userId });
+  return (row?.versions?.split(",") ?? []).map((listed) => {
+    const [id = "", version = "", role] = listed.split(" ");
+    return { id, version: `${id} ${version}`, role: tripRole.parse(role) };
+  });
+}
 
 /** Lists of trips. Of a trip whose version was listed before, nothing is read. */
 export class TripLists {
@@ -50,28 +73,28 @@ export class TripLists {
     ({ name }) => summaryBytes + 2 * name.length,
   );
 
-  /** A user's trips for the list, each in its section by the user's date. */
-  async list(queries: Queries, ownerId: string, today: DateText): Promise<TripSummary[]> {
-    const trips = await readVersions(queries, ownerId);
-    const found = trips.map((version) => this.#known.get(version));
-    const unknown = trips.filter((_, index) => found[index] === undefined).map(idOf);
+  /** The trips that a user plans for the list, each in its section by the user's date. */
+  async list(queries: Queries, userId: string, today: DateText): Promise<TripSummary[]> {
+    const trips = await readVersions(queries, userId);
+    const found = trips.map(({ version }) => this.#known.get(version));
+    const unknown = trips.filter((_, index) => found[index] === undefined).map(({ id }) => id);
     const loaded = new Map<string, Summary>();
     if (unknown.length > 0)
-      for (const summary of await loadSummaries(queries, ownerId, unknown))
+      for (const summary of await loadSummaries(queries, userId, unknown))
         loaded.set(summary.id, summary);
-    return trips.flatMap((version, index) => {
+    return trips.flatMap(({ id, version, role }, index) => {
       const known = found[index];
-      const summary = known ?? loaded.get(idOf(version));
+      const summary = known ?? loaded.get(id);
       if (summary === undefined) return [];
       if (known === undefined) this.#known.set(version, summary);
-      return [{ ...summary, section: sectionOf(summary, today) }];
+      return [{ ...summary, role, section: sectionOf(summary, today) }];
     });
   }
 }
 
 async function loadSummaries(
   queries: Queries,
-  ownerId: string,
+  userId: string,
   ids: readonly string[],
 ): Promise<Summary[]> {
   const rows = await queries
@@ -104,10 +127,22 @@ async function loadSummaries(
         .select((of) => of.fn.countAll().as("stops"))
         .whereRef("stops.trip_id", "=", "trips.id")
         .as("stops"),
+      is
+        .selectFrom("members")
+        .select((of) => of.fn.countAll().as("members"))
+        .whereRef("members.trip_id", "=", "trips.id")
+        .as("members"),
       ...coverColumns,
     ])
-    .where("owner_id", "=", ownerId)
     .$if(ids.length <= maxSingle, (query) => query.where("id", "in", ids))
+    .$if(ids.length > maxSingle, (query) =>
+      query.where((is) =>
+        is.or([
+          is("owner_id", "=", userId),
+          is("id", "in", is.selectFrom("members").select("trip_id").where("user_id", "=", userId)),
+        ]),
+      ),
+    )
     .execute();
   return rows.map((row) => ({
     id: row.id,
@@ -121,5 +156,8 @@ async function loadSummaries(
     currency: row.currency,
     updated: row.updated,
     cover: readCover(row),
+    // Its owner is one, too.
+    members: Number(row.members) + 1,
+    isShared: Number(row.members) > 0,
   }));
 }

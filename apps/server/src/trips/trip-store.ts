@@ -1,4 +1,5 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
+import { asOwner } from "@castor/core/members/member.ts";
 import type { Trip, TripForm } from "@castor/core/trips/trip.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { removeEntry } from "../catalog/catalog-entry-store.ts";
@@ -37,6 +38,7 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     silenced: JSON.parse(row.silenced),
     ownerName: row.public_name,
     canEdit: true,
+    ...asOwner,
     created: row.created,
     updated: row.updated,
     routes,
@@ -121,9 +123,10 @@ export async function saveTrip(
   await queries.updateTable("trips").set(toRow(trip)).where("id", "=", trip.id).execute();
 }
 
-/** Removes a trip with everything in it. */
+/** Removes a trip with everything in it, and what was answered to those who changed it. */
 export async function removeTrip(queries: Queries, id: string): Promise<void> {
   await removeEntry(queries, id);
+  await queries.deleteFrom("idempotency_keys").where("trip_id", "=", id).execute();
   await queries.deleteFrom("trips").where("id", "=", id).execute();
 }
 

@@ -1,8 +1,14 @@
 import { saveReport } from "../../src/catalog/reports/report-store.ts";
 import type { Queries } from "../../src/db/database.ts";
+import { addPlanners } from "./add-members.ts";
 
-/** What visitors leave at a public trip: that it was opened, and a report of it. */
-export async function addVisitors(queries: Queries, tripId: string): Promise<void> {
+/** What others leave at a trip: that it was opened, a report of it, and a member with an invitation. */
+export async function addVisitors(
+  queries: Queries,
+  tripId: string,
+  memberId: string,
+): Promise<void> {
+  await addPlanners(queries, tripId, memberId);
   await queries
     .insertInto("trip_visits")
     .values({ trip_id: tripId, opened: 1, copied: 0 })

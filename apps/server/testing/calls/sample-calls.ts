@@ -10,6 +10,8 @@ export interface Ids {
   idea: string;
   item: string;
   note: string;
+  /** A member of the trip, who calls nothing. */
+  member: string;
 }
 export type Fields = Record<string, unknown>;
 
@@ -118,6 +120,11 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
     return { body: { tripId: trip, things } };
   },
   "trips.visits": ({ trip }) => ({ path: { id: trip } }),
+  "members.list": ({ trip }) => ({ path: { tripId: trip } }),
+  "members.save": ({ trip, member }) => ({
+    body: { tripId: trip, userId: member, role: "editor", seesMoney: false },
+  }),
+  "members.remove": ({ trip, member }) => ({ path: { tripId: trip, userId: member } }),
   "routes.all": ({ trip }) => ({ path: { tripId: trip } }),
   "routes.get": ({ route }) => ({ path: { id: route } }),
   "routes.save": ({ route }) => ({ body: { id: route, name: "Renamed" } }),

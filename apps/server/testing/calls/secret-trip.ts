@@ -1,5 +1,6 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { Person, TestApp } from "../servers/test-app.ts";
+import { addMember } from "./add-members.ts";
 import type { Ids } from "./sample-calls.ts";
 import {
   addFinanceItem,
@@ -100,6 +101,8 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
   });
   // One more of a place that visitors see: its own fields are the owner's alone.
   const later = await addIdea(app, owner, id, { linkId: stop.linkId, timeToSpend: 11_837 });
+  const guest = await app.register("Zqguest");
+  await addMember(app, id, guest, "viewer without money");
   const flags = { id, isPublic: true, isInCatalog: true };
   succeed(await app.call("POST", "trip", { as: owner, body: flags }));
   const [user = ""] = owner.username.split("@");
@@ -113,6 +116,7 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       idea: idea.id,
       item: item.id,
       note: global.id,
+      member: guest.id,
     },
     trip: await load(app, owner, id),
     secretWords: [
@@ -150,6 +154,8 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       "meals of the hotel": anywhere("allInclusive"),
       "time of a reservation": alone("03:47"),
       "minutes to come before": alone("12973"),
+      "name of a member": anywhere("Zqguest"),
+      "id of a member": new RegExp(guest.id),
       "owner's address": anywhere(user),
       "owner's id": new RegExp(owner.id),
     },

@@ -1,5 +1,6 @@
 import type { TripSave } from "@castor/core/trips/trip.ts";
 import type { Person, TestApp } from "../servers/test-app.ts";
+import { addMember, guestOf } from "./add-members.ts";
 import type { Ids } from "./sample-calls.ts";
 import {
   addFinanceItem,
@@ -47,6 +48,8 @@ export async function makeTripIn(app: TestApp, owner: Person, state: TripState):
   const idea = await addIdea(app, owner, trip.id);
   const item = await addFinanceItem(app, owner, trip.id);
   const note = await addNote(app, owner, trip.id);
+  const { id: member } = await guestOf(app);
+  await addMember(app, trip.id, { id: member }, "viewer");
   for (const flags of tripStates[state])
     succeed(await app.call("POST", "trip", { as: owner, body: { id: trip.id, ...flags } }));
   return {
@@ -58,5 +61,6 @@ export async function makeTripIn(app: TestApp, owner: Person, state: TripState):
     idea: idea.id,
     item: item.id,
     note: note.id,
+    member,
   };
 }

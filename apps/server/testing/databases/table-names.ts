@@ -18,6 +18,8 @@ export const tableNames = [
   "finance_items",
   "notes",
   "trip_visits",
+  "members",
+  "invitations",
   "calendar_keys",
   "finished_tours",
   "two_step",

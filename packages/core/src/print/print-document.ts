@@ -1,6 +1,7 @@
 import { sumByCurrency } from "../finance/table/arrange-rows.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
 import { addressOf, showTrip } from "../pages.ts";
+import { isOwnerOf } from "../trips/may-call.ts";
 import type { Trip } from "../trips/trip.ts";
 import { datesOf } from "../trips/trip-dates.ts";
 import { choosePrintedRoutes } from "./choose-printed-routes.ts";
@@ -73,7 +74,7 @@ export function createPrintDocument(
       words("trips.points", { count: points }),
       people,
     ],
-    author: trip.canEdit ? "" : trip.ownerName,
+    author: isOwnerOf(trip) ? "" : trip.ownerName,
     address: origin + addressOf("map", { tripId: trip.id, routeId: showTrip }),
     days,
     notes: options.notes && isWhole ? printNotes(trip.notes) : [],

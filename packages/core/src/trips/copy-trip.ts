@@ -1,3 +1,4 @@
+import { asOwner } from "../members/member.ts";
 import type { Note } from "../notes/note.ts";
 import { startByFirstTime } from "../routes/edit/start-by-first-time.ts";
 import type { Route } from "../routes/route.ts";
@@ -17,7 +18,7 @@ export interface CopyOptions {
 }
 
 /**
- * A deep copy, private and not in the catalog. All ids are new, shared places stay shared within the copy, and links to
+ * A deep copy of its maker's own, private and not in the catalog. All ids are new, shared places stay shared within the copy, and links to
  * points in texts lead to the copy's points. No day starts later than its first time. Null when the dates would leave the years of
  * `limits`.
  */
@@ -84,6 +85,7 @@ function withFreshIds(trip: Trip, newId: CopyOptions["newId"]): Trip {
     isInCatalog: false,
     silenced: [],
     canEdit: true,
+    ...asOwner,
     routes: trip.routes.map(copyRoute),
     ideas: trip.ideas.map((idea) => ({
       ...idea,

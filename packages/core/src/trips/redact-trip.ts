@@ -1,4 +1,5 @@
 import { pickFields } from "../basics/pick-fields.ts";
+import { asVisitor } from "../members/member.ts";
 import type { Place, Point } from "../points/point.ts";
 import type { Route } from "../routes/route.ts";
 import type { Trip } from "./trip.ts";
@@ -13,6 +14,7 @@ import type { Trip } from "./trip.ts";
 export const redactTrip = (trip: Trip): Trip => ({
   ...pickFields(trip, shownOfTrip),
   canEdit: false,
+  ...asVisitor,
   silenced: [],
   routes: trip.routes.map(redactRoute),
   ideas: [],

@@ -1,7 +1,7 @@
 import type { AccountExport } from "@castor/core/account/account-export.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database } from "../../db/database.ts";
-import { requireSession } from "../../http/access/access.ts";
+import { requireSession } from "../../http/access/session.ts";
 import type { Viewer } from "../../http/calls/context.ts";
 import { loadTrip } from "../../trips/trip-store.ts";
 import { listTripIds, loadExportHead } from "./account-export-store.ts";

@@ -1,7 +1,7 @@
 import { fullName } from "@castor/core/account/session.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
+import { requireSession } from "../../http/access/session.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
 import { exportAccount } from "../export/export-account.ts";
@@ -72,7 +72,7 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
         if (password === undefined)
           await requireFreshLogin(queries, current, viewer, context.now, "removalNeedsLogin");
         const passed = await passSecondStep(queries, userId, code, context);
-        if (passed === "right") await disownAccount(queries, userId);
+        if (passed === "right") await disownAccount(queries, userId, context.now);
         return passed;
       });
       requireRight(outcome);

@@ -1,6 +1,7 @@
 import { removeEntry } from "../../catalog/catalog-entry-store.ts";
 import { forgetReporter } from "../../catalog/reports/report-store.ts";
 import type { Queries } from "../../db/database.ts";
+import { raiseVersion } from "../../http/access/access.ts";
 import { removeTrip } from "../../trips/trip-store.ts";
 import { endAllSessions } from "../sessions/session-store.ts";
 import { removedPrefix } from "../user-store.ts";
@@ -27,7 +28,7 @@ const accessTables = [
  * The first step of a removal: clears name, address, password, sessions, links and mails, hides the trips and frees
  * the address. `removeStep` removes what the account owned.
  */
-export async function disownAccount(queries: Queries, userId: string): Promise<void> {
+export async function disownAccount(queries: Queries, userId: string, now: Date): Promise<void> {
   // First: waits for open writes of the user, which need the account unchanged.
   await endAllSessions(queries, userId);
   await queries
@@ -54,6 +55,27 @@ export async function disownAccount(queries: Queries, userId: string): Promise<v
     .updateTable("trips")
     .set({ is_public: 0, is_in_catalog: 0 })
     .where("owner_id", "=", userId)
+    .execute();
+  await endMemberships(queries, userId, now);
+}
+
+/** Nobody is left in the trips of the account, and it is in no trip of others. */
+async function endMemberships(queries: Queries, userId: string, now: Date): Promise<void> {
+  const others = await queries
+    .selectFrom("members")
+    .select("trip_id")
+    .where("user_id", "=", userId)
+    .orderBy("trip_id")
+    .execute();
+  for (const { trip_id } of others) await raiseVersion(queries, trip_id, now);
+  await queries
+    .deleteFrom("members")
+    .where((is) =>
+      is.or([
+        is("user_id", "=", userId),
+        is("trip_id", "in", is.selectFrom("trips").select("id").where("owner_id", "=", userId)),
+      ]),
+    )
     .execute();
 }
 

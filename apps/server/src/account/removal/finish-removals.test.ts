@@ -18,7 +18,8 @@ describe.each(testDatabases())("a removal in steps on $name", async (kind) => {
     }
     return person;
   }
-  const disown = ({ id }: Person) => server.database.write((queries) => disownAccount(queries, id));
+  const disown = ({ id }: Person) =>
+    server.database.write((queries) => disownAccount(queries, id, new Date()));
   const step = ({ id }: Person) => server.database.write((queries) => removeStep(queries, id));
   const tripsOf = ({ id }: Person) =>
     server.database.read((queries) =>

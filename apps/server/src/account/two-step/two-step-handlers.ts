@@ -1,7 +1,7 @@
 import { AppError } from "@castor/core/errors.ts";
 import type { Queries } from "../../db/database.ts";
-import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
+import { requireSession } from "../../http/access/session.ts";
 import type { CallContext } from "../../http/calls/context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";

@@ -12,7 +12,8 @@ import { removeEntry } from "../../catalog/catalog-entry-store.ts";
 import { createId } from "../../db/create-id.ts";
 import type { Queries } from "../../db/database.ts";
 import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
-import { findTrip, raiseVersion } from "../../http/access/access.ts";
+import { raiseVersion } from "../../http/access/access.ts";
+import { findTrip } from "../../http/access/find-trip.ts";
 import { insertMail } from "../../mail/mail-queue-store.ts";
 import { StartFailure } from "../../process/start-failure.ts";
 import type { Admin } from "./admin.ts";
@@ -114,12 +115,11 @@ async function unpublish({ database, now, printLine }: Admin, tripId: string): P
   await database.write(async (queries) => {
     // SQLite has one writer, and no row locks.
     const rowLock = database.kind === "postgres" ? "update" : null;
-    const trip = await findTrip(queries, { part: "trip", id: tripId }, rowLock).catch(
-      (error: unknown) => {
-        if (error instanceof AppError) throw new StartFailure(`There is no trip ${tripId}.`);
-        throw error;
-      },
-    );
+    const located = { part: "trip", id: tripId } as const;
+    const trip = await findTrip(queries, located, null, rowLock).catch((error: unknown) => {
+      if (error instanceof AppError) throw new StartFailure(`There is no trip ${tripId}.`);
+      throw error;
+    });
     if (!trip.isPublic) throw new StartFailure(`The trip ${tripId} is not public.`);
     const { ownerId: userId, name } = await savePrivate(queries, tripId);
     const ended = { userId, kind: "operatorUnpublished", detail: name } as const;

@@ -26,6 +26,8 @@ export async function up(queries: Queries): Promise<void> {
     .addColumn("created", "text", required)
     .execute();
   await addIndex(queries, "invitations", "trip", "trip_id");
-  // No reference: the answer of a removed trip's own removal stays.
+  // No reference: it would ask for the trip at each write.
   await schema.alterTable("idempotency_keys").addColumn("trip_id", "text").execute();
+  await schema.alterTable("idempotency_keys").addColumn("has_money", "integer").execute();
+  await addIndex(queries, "idempotency_keys", "trip", "trip_id");
 }

@@ -39,17 +39,18 @@ export const createCalendars = ({
 }: CalendarOptions): CalendarHandlers => ({
   calendar: async ({ tripId, key }, context) => {
     const found = requireFound(await loadTrip(context.queries, tripId));
-    const { canEdit, version } = requireTrip(context);
-    const trip = viewFor(context, found);
+    const { ownerId, standing, version } = requireTrip(context);
+    const isMember = standing.role !== null;
+    const trip = viewFor(context).trip(found);
     const language = key === undefined ? context.language : await languageOfOwner(context);
     const words = calendarWords(language);
     // Whoever follows the secret link reads its owner's calendar.
-    const reminders = canEdit
-      ? await loadReminders(context.queries, requireTrip(context).ownerId)
-      : noReminders;
+    const userId = key === undefined ? context.viewer?.userId : ownerId;
+    const reminders =
+      isMember && userId !== undefined ? await loadReminders(context.queries, userId) : noReminders;
     const write = async function* () {
       // Visitors get no times, so no path is looked for.
-      const found = await findDayPaths(paths, canEdit ? trip.routes : []);
+      const found = await findDayPaths(paths, isMember ? trip.routes : []);
       const legsOf: CalendarInput["legsOf"] = ({ id }) => found.get(id)?.legs ?? {};
       const input: CalendarInput = {
         trip,

@@ -5,7 +5,7 @@ import { dateNotes } from "@castor/core/exports/json/date-notes.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
 import { createId } from "../../db/create-id.ts";
-import { requireFound, requireViewer } from "../../http/access/require-context.ts";
+import { requireFound, requireViewer, viewFor } from "../../http/access/require-context.ts";
 import type { TripContext } from "../../http/calls/context.ts";
 import { readSentFile } from "../../http/calls/read-sent-file.ts";
 import { requireTextCapacity } from "../../points/trip-text-store.ts";
@@ -16,8 +16,9 @@ type JsonHandlers = Pick<Handlers<typeof endpoints.exports, TripContext>, "json"
 
 /** A trip as a JSON file, and back (specification#json-export, decision 052). */
 export const jsonHandlers: JsonHandlers = {
-  json: async ({ tripId }, { queries, now, countPiece }) => {
-    const trip = requireFound(await loadTrip(queries, tripId));
+  json: async ({ tripId }, context) => {
+    const { queries, now, countPiece } = context;
+    const trip = viewFor(context).trip(requireFound(await loadTrip(queries, tripId)));
     const text = async function* () {
       yield countPiece(() => JSON.stringify(toTripFile(trip, now)));
     };

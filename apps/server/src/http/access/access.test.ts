@@ -1,5 +1,4 @@
 import type { CatalogPage } from "@castor/core/catalog/catalog-page.ts";
-import type { Endpoint } from "@castor/core/endpoint.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -9,6 +8,7 @@ import {
   type NamedEndpoint,
   sendSample,
 } from "../../../testing/calls/every-row.ts";
+import { type Caller, expectedOf } from "../../../testing/calls/expected-access.ts";
 import type { Ids } from "../../../testing/calls/sample-calls.ts";
 import { succeed } from "../../../testing/calls/trip-calls.ts";
 import {
@@ -25,19 +25,6 @@ const rows = everyRow.filter(isTripRow);
 
 const changesTrip = ({ row }: NamedEndpoint) =>
   row.changes?.includes("trips") === true && row.access.who !== "trip-reader";
-
-/** The expected status for visitor (anonymous), stranger and owner of a trip's endpoint, by specification#trip-access. */
-function expectedOf(row: Endpoint, canBeRead: boolean) {
-  const isChange = row.changes !== undefined;
-  if (row.access.who === "trip-reader")
-    return {
-      visitor: isChange ? 401 : canBeRead ? 200 : 404,
-      stranger: canBeRead ? 200 : 404,
-      owner: 200,
-    };
-  const isHidden = !canBeRead || row.access.who === "trip-private";
-  return { visitor: 401, stranger: isHidden ? 404 : 403, owner: 200 };
-}
 
 describe.each(testDatabases())("access on $name", (kind) => {
   let server: TestApp;
@@ -65,20 +52,21 @@ describe.each(testDatabases())("access on $name", (kind) => {
     beforeAll(async () => {
       ids = await makeTripIn(server, owner, state);
     });
+    const expected = (entry: NamedEndpoint, who: Caller) =>
+      expectedOf(entry, who, isReadable(state));
 
     test.each(rows)("$name admits whom its row names", async (entry) => {
-      const expected = expectedOf(entry.row, isReadable(state));
       const before = await versionOf(ids.trip);
       for (const [who, as] of [
         ["visitor", null],
         ["stranger", stranger],
       ] as const) {
         const answer = await sendSample(server, entry, ids, { as });
-        expect([who, answer.statusCode]).toEqual([who, expected[who]]);
+        expect([who, answer.statusCode]).toEqual([who, expected(entry, who)]);
         if (entry.row.method !== "GET") continue;
         const head = await sendSample(server, entry, ids, { as, method: "HEAD" });
         // A GET that changes something has no HEAD (specification#changing-gets).
-        const expectedOfHead = isRead(entry) ? expected[who] : 404;
+        const expectedOfHead = isRead(entry) ? expected(entry, who) : 404;
         expect([who, head.statusCode, head.body]).toEqual([who, expectedOfHead, ""]);
       }
       expect(await versionOf(ids.trip)).toEqual(before);
@@ -114,14 +102,8 @@ describe.each(testDatabases())("access on $name", (kind) => {
     async (state) => {
       const ids = await makeTripIn(server, owner, state);
       const nowhere = {
-        trip: "x",
-        route: "x",
-        otherRoute: "x",
-        stop: "x",
-        place: "x",
-        idea: "x",
-        item: "x",
-        note: "x",
+        ...{ trip: "x", route: "x", otherRoute: "x", stop: "x", place: "x" },
+        ...{ idea: "x", item: "x", note: "x", member: "x" },
       };
       for (const entry of rows)
         for (const as of [null, stranger]) {

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { AppError } from "@castor/core/errors.ts";
+import { asOwner } from "@castor/core/members/member.ts";
 import type { Queries } from "../../db/database.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
 import type { NamedRow } from "../calls/call-dependencies.ts";
@@ -39,5 +40,5 @@ export async function admitByKey(
   const isSame = timingSafeEqual(Buffer.from(shown), Buffer.from(stored ?? hashToken("")));
   if (row === undefined || stored === null || !isSame) throw new AppError("NOT_FOUND");
   const { id, ownerId, ownerName, version } = row;
-  return { id, ownerId, ownerName, version, canEdit: true };
+  return { id, ownerId, ownerName, version, standing: asOwner };
 }

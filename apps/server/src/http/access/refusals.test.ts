@@ -40,6 +40,7 @@ const noIds: Ids = {
   idea: "",
   item: "",
   note: "",
+  member: "",
 };
 
 describe.each(testDatabases())("calls that need no trip, and refusals, on $name", (kind) => {

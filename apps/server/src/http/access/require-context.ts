@@ -1,6 +1,5 @@
 import { AppError } from "@castor/core/errors.ts";
-import { redactTrip } from "@castor/core/trips/redact-trip.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
+import { type TripView, viewAs } from "@castor/core/trips/view-trip.ts";
 import type { CallContext, TripAccess, TripContext, Viewer } from "../calls/context.ts";
 
 /** The viewer, where the endpoint needs a login. */
@@ -21,6 +20,20 @@ export function requireFound<T>(found: T | undefined): T {
   return found;
 }
 
-/** The trip as this caller sees it: whole for its owner, as visitors see it for everybody else. */
-export const viewFor = (context: TripContext, trip: Trip): Trip =>
-  requireTrip(context).canEdit ? trip : redactTrip(trip);
+/** What this caller gets of the trip and of the things in it (specification#roles). All that is answered goes through it. */
+export const viewFor = (context: TripContext): TripView => viewAs(requireTrip(context).standing);
+
+/** True for a thing of the call's trip, and for one of another trip of the caller. Others are not found. */
+export const isWithinReach = (
+  { id, ownerId, standing }: TripAccess,
+  thing: { tripId: string; ownerId: string },
+): boolean => thing.tripId === id || (standing.role === "owner" && thing.ownerId === ownerId);
+
+/** Throws 403 for a price of somebody from whom the owner hides money. A new thing may say that it has none. */
+export function refuseHiddenMoney(
+  context: TripContext,
+  { id, finance }: { id?: string | undefined; finance?: unknown },
+): void {
+  const isSame = finance === undefined || (finance === null && id === undefined);
+  if (!isSame && !requireTrip(context).standing.seesMoney) throw new AppError("FORBIDDEN");
+}

@@ -6,12 +6,12 @@ import type { TripContext } from "../calls/context.ts";
 import { countWork } from "../limits/count-work.ts";
 import { type Parts, readsFor, readTrip } from "./answer-trip-read.ts";
 import { addVary, compress, sendCompressed } from "./send-json.ts";
-import { etagOf, matchesEtag } from "./trip-etag.ts";
+import { etagOf, matchesEtag, nameStanding } from "./trip-etag.ts";
 
-/** The version of the answers of a row with an ETag, which they carry. Its owner sees more of a trip than others. */
+/** The version of the answers of a row with an ETag, which they carry. What they say of a trip follows from the reader's standing. */
 export const versionOfTrip: AnswerVersion = async (context) => {
   const trip = requireTrip(context);
-  return { of: trip.canEdit ? "owner" : "visitor", tag: etagOf(trip) };
+  return { of: nameStanding(trip.standing), tag: etagOf(trip) };
 };
 
 /**

@@ -2,8 +2,10 @@ import type { FileAnswer } from "@castor/core/endpoint.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries, Reads } from "../../db/database.ts";
-import { admit, findTripForReader, locateTrip, requireSession } from "../access/access.ts";
+import { admit, locateTrip } from "../access/access.ts";
 import { admitByKey, keyOf } from "../access/admit-by-key.ts";
+import { findTripForReader } from "../access/find-trip.ts";
+import { requireSession } from "../access/session.ts";
 import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-dependencies.ts";
 import type { CallContext, TripAccess, TripContext } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
@@ -79,5 +81,5 @@ export async function readTrip(
     if (viewer !== null) await requireSession(queries, viewer);
     return null;
   }
-  return admit(await findTripForReader(queries, where, viewer), viewer, access.who);
+  return admit(await findTripForReader(queries, where, viewer), access);
 }

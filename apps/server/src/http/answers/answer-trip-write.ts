@@ -1,13 +1,23 @@
 import { AppError } from "@castor/core/errors.ts";
+import { asOwner, type Standing } from "@castor/core/members/member.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries } from "../../db/database.ts";
-import { admit, findTrip, locateTrip, raiseVersion, requireSession } from "../access/access.ts";
+import {
+  admit,
+  changesItsTrip,
+  locateTrip,
+  raiseVersion,
+  refuseOwnerFields,
+} from "../access/access.ts";
+import { findTrip } from "../access/find-trip.ts";
+import { requireSession } from "../access/session.ts";
 import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-dependencies.ts";
 import type { CallContext, TripAccess, TripContext } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
 import {
   hashInput,
+  type KeptAnswer,
   type KeyedCall,
   loadKeyedAnswer,
   lockKey,
@@ -58,6 +68,11 @@ interface Written {
   tag: string | null;
 }
 
+/** What was written, and the trip that whoever wrote it still stands with. Null for a new trip: its maker owns it. */
+interface Done extends Written {
+  trip: TripAccess | null;
+}
+
 async function runAlone(
   inFlight: Set<string>,
   key: KeyedCall,
@@ -92,17 +107,33 @@ async function runKeyed(
     await saveKeyedAnswer(
       queries,
       key,
-      writeStoredAnswer(key.row, written.text, dependencies.reloadByRow),
+      {
+        text: writeStoredAnswer(key.row, written.text, dependencies.reloadByRow),
+        trip: written.trip,
+      },
       now,
     );
     return written;
   }
   if (earlier.row !== key.row || earlier.bodyHash !== key.bodyHash)
     throw new AppError("VALIDATION_FAILED", { words: "idempotencyReused" });
+  const standing = await standingFor(call, earlier, queries);
+  const { reloadByRow } = dependencies;
   return {
-    text: await readStoredAnswer(key.row, earlier.answer, dependencies.reloadByRow, queries),
+    text: await readStoredAnswer(key.row, earlier, reloadByRow, queries, standing),
     tag: null,
   };
+}
+
+/** Where the caller stands now with the trip of a kept answer. Throws as its row does for whoever does not stand so any more. */
+async function standingFor(
+  { row: { access }, context: { viewer } }: Call,
+  { tripId }: KeptAnswer,
+  queries: Queries,
+): Promise<Standing> {
+  if (tripId === null || !("trip" in access)) return asOwner;
+  const found = await findTrip(queries, { part: "trip", id: tripId }, viewer, null);
+  return admit(found, access).standing;
 }
 
 /**
@@ -113,19 +144,16 @@ async function runWrite(
   call: Call,
   queries: Queries,
   dependencies: CallDependencies,
-): Promise<Written> {
+): Promise<Done> {
   const { row, handler, input, context } = call;
-  const { who } = row.access;
-  // What lies beside the trip, such as its calendar link, leaves the version as it is.
-  const isChange =
-    row.changes?.includes("trips") === true && (who === "trip-owner" || who === "trip-private");
+  const isChange = changesItsTrip(row);
   // SQLite has one writer at a time and no lock clauses.
   const lock = dependencies.database.kind === "sqlite" ? null : isChange ? "update" : "share";
   const where = locateTrip(row.access, fieldsOf(input));
   let trip: TripAccess | null = null;
   if (where !== null && "trip" in row.access) {
-    const found = await findTrip(queries, where, lock);
-    trip = admit(found, context.viewer, row.access.who);
+    trip = admit(await findTrip(queries, where, context.viewer, lock), row.access);
+    refuseOwnerFields(row.access, trip, input.body as object | undefined);
   }
   if (trip !== null && isChange) {
     if (call.ifMatch !== undefined && !matchesEtag(call.ifMatch, etagOf(trip)))
@@ -139,10 +167,30 @@ async function runWrite(
   const changed = trip?.id ?? (answer as { id?: string }).id;
   if (isChange && changed !== undefined)
     await dependencies.onTripChanged(queries, changed, context.now);
+  const isRemoval = row.method === "DELETE";
   return {
     text: JSON.stringify(answer),
-    tag: trip !== null && isChange && row.method !== "DELETE" ? etagOf(trip) : null,
+    tag: trip !== null && isChange && !isRemoval ? etagOf(trip) : null,
+    trip: isChange && !(isRemoval && (await hasEnded(queries, call, trip))) ? trip : null,
   };
+}
+
+/** True for a removal that ended where the caller stood: of the trip, or of themselves as a member. Its answer tells nothing. */
+async function hasEnded(
+  queries: Queries,
+  { row: { access }, context: { viewer } }: Call,
+  trip: TripAccess | null,
+): Promise<boolean> {
+  if (trip === null || !("trip" in access) || access.trip[0]?.[0] !== "trip") return false;
+  const located = { part: "trip", id: trip.id } as const;
+  const role = await findTrip(queries, located, viewer, null).then(
+    ({ standing }) => standing.role,
+    (failure: unknown) => {
+      if (failure instanceof AppError) return null;
+      throw failure;
+    },
+  );
+  return role === null;
 }
 
 /** The fields that may name the trip: path parameters, else the body. */

@@ -1,12 +1,22 @@
 import { createHash } from "node:crypto";
+import type { Standing, TripRole } from "@castor/core/members/member.ts";
 import type { TripAccess } from "../calls/context.ts";
 
 /** Raise it when the form of versioned answers changes, so that clients drop their cached ones. */
-const answerForm = 1;
+const answerForm = 2;
 
-/** The weak ETag of all reads of a trip: its version, the view, the answers' form and the owner's name. */
+const letterOf = { owner: "o", editor: "e", viewer: "r" } as const satisfies Record<
+  TripRole,
+  string
+>;
+
+/** Whoever stands so with a trip gets the same answers. */
+export const nameStanding = ({ role, seesMoney }: Standing): string =>
+  role === null ? "v" : `${letterOf[role]}${seesMoney ? "" : "-"}`;
+
+/** The weak ETag of all reads of a trip: its version, the reader's standing, the answers' form and the owner's name. */
 export function etagOf(trip: TripAccess): string {
-  const view = trip.canEdit ? "o" : "v";
+  const view = nameStanding(trip.standing);
   return `W/"${trip.version}.${view}.${answerForm}.${digestName(trip.ownerName)}"`;
 }
 

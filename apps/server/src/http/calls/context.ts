@@ -1,4 +1,5 @@
 import type { Language } from "@castor/core/basics/language.ts";
+import type { Standing } from "@castor/core/members/member.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { CountPiece } from "../../concurrency/in-turns.ts";
 import type { Queries } from "../../db/database.ts";
@@ -16,7 +17,8 @@ export interface TripAccess {
   ownerId: string;
   ownerName: string;
   version: number;
-  canEdit: boolean;
+  /** Where the viewer stands with it. */
+  standing: Standing;
 }
 
 /** The server's own cookies of a call. `set` takes the lifetime in seconds. */

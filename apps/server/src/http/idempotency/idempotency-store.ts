@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { limits } from "@castor/core/limits.ts";
 import { sql } from "kysely";
 import type { Queries } from "../../db/database.ts";
+import type { TripAccess } from "../calls/context.ts";
 
 /** What an `Idempotency-Key` is bound to (specification#idempotency). */
 export interface KeyedCall {
@@ -15,24 +16,36 @@ export function hashInput(input: unknown): string {
   return createHash("sha256").update(JSON.stringify(input)).digest("base64url");
 }
 
+/** A stored answer: the call that it is bound to, the trip that was written, and whether the answer may tell of its money. */
+export interface KeptAnswer {
+  row: string;
+  bodyHash: string;
+  answer: string;
+  tripId: string | null;
+  hasMoney: boolean;
+}
+
 /** The stored answer of the key, with the call it is bound to. */
 export async function loadKeyedAnswer(
   queries: Queries,
   { userId, key }: KeyedCall,
-): Promise<{ row: string; bodyHash: string; answer: string } | undefined> {
-  return queries
+): Promise<KeptAnswer | undefined> {
+  const row = await queries
     .selectFrom("idempotency_keys")
-    .select(["row", "body_hash as bodyHash", "answer"])
+    .select(["row", "body_hash as bodyHash", "answer", "trip_id as tripId", "has_money"])
     .where("user_id", "=", userId)
     .where("key", "=", key)
     .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { has_money, ...kept } = row;
+  return { ...kept, hasMoney: has_money !== 0 };
 }
 
 /** Stores the answer in the transaction of the call. */
 export async function saveKeyedAnswer(
   queries: Queries,
   call: KeyedCall,
-  answer: string,
+  { text, trip }: { text: string; trip: TripAccess | null },
   now: Date,
 ): Promise<void> {
   await queries
@@ -42,8 +55,10 @@ export async function saveKeyedAnswer(
       key: call.key,
       row: call.row,
       body_hash: call.bodyHash,
-      answer,
+      answer: text,
       created: now.toISOString(),
+      trip_id: trip?.id ?? null,
+      has_money: trip === null || trip.standing.seesMoney ? 1 : 0,
     })
     .execute();
 }

@@ -1,5 +1,8 @@
 import { AppError } from "@castor/core/errors.ts";
+import type { Standing } from "@castor/core/members/member.ts";
+import { type TripView, viewAs } from "@castor/core/trips/view-trip.ts";
 import type { Queries } from "../../db/database.ts";
+import type { KeptAnswer } from "./idempotency-store.ts";
 
 /**
  * Longer answers are not stored but read again. Each change of a trip stores one for 2,160 hours, and an answer can be
@@ -9,7 +12,7 @@ export const maxStoredLength = 4_096;
 
 /** Endpoints with long answers. Each has a function that reads such an answer again by the ids of its entities. */
 export type ReloadByRow = Readonly<
-  Record<string, (queries: Queries, ids: readonly string[]) => Promise<unknown>>
+  Record<string, (queries: Queries, ids: readonly string[], view: TripView) => Promise<unknown>>
 >;
 
 /** What is stored for a key: the answer, or for a long one the ids of its entities. */
@@ -20,17 +23,24 @@ export function writeStoredAnswer(row: string, text: string, reads: ReloadByRow)
   return JSON.stringify({ kept: ids } satisfies StoredIds);
 }
 
-/** The answer for a stored text. Throws 404 when it must be read again and is gone. */
+/**
+ * The answer for a stored text, for whoever stands so with its trip now. Throws 404 when it must be read again and is gone, and
+ * when it has money that was hidden from the caller since.
+ */
 export async function readStoredAnswer(
   row: string,
-  stored: string,
+  { answer: stored, hasMoney }: Pick<KeptAnswer, "answer" | "hasMoney">,
   reads: ReloadByRow,
   queries: Queries,
+  standing: Standing,
 ): Promise<string> {
   const read = reads[row];
-  if (read === undefined || !stored.startsWith(storedStart)) return stored;
+  if (read === undefined || !stored.startsWith(storedStart)) {
+    if (hasMoney && !standing.seesMoney) throw new AppError("NOT_FOUND");
+    return stored;
+  }
   const { kept: ids } = JSON.parse(stored) as StoredIds;
-  const answer = await read(queries, ids);
+  const answer = await read(queries, ids, viewAs(standing));
   if (answer === undefined) throw new AppError("NOT_FOUND");
   return JSON.stringify(answer);
 }

@@ -53,6 +53,11 @@ export const endpointSummaries = {
     takeOut: "Take several days, points, costs and notes out of a trip",
     visits: "Count how often others opened and copied a trip",
   },
+  members: {
+    list: "List the people who plan a trip",
+    save: "Change the role of a member",
+    remove: "Take a member out of a trip, or leave it",
+  },
   routes: {
     all: "Read several days of a trip",
     get: "Read a day",

@@ -1,8 +1,10 @@
 import { defaultLanguage, language, offeredLanguages } from "@castor/core/basics/language.ts";
 import type { Endpoint } from "@castor/core/endpoint.ts";
 import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
+import { asVisitor, givenRole } from "@castor/core/members/member.ts";
+import { refusalOf, type TripRule } from "@castor/core/members/rights.ts";
 import * as z from "zod/mini";
-import { needsLogin } from "../access/access.ts";
+import { changesItsTrip, needsLogin } from "../access/access.ts";
 import { endpointSummaries } from "./endpoint-summaries.ts";
 
 type Schema = Record<string, unknown>;
@@ -134,6 +136,8 @@ const ownFailures: Readonly<Record<string, readonly number[]>> = {
   "auth/sessions/{id}": [404],
   "service/place": [404],
   "auth/register": [409],
+  // Members take out themselves alone.
+  "member/{tripId}/{userId}": [400, 403],
 };
 
 function failuresOf(row: Endpoint): number[] {
@@ -143,14 +147,20 @@ function failuresOf(row: Endpoint): number[] {
   if (row.body || row.query || row.isKeyed) failures.add(400);
   if (row.body) failures.add(413);
   if (row.access.who !== "anyone" || !row.path.startsWith("auth/")) failures.add(401);
-  if (row.access.who === "trip-owner") failures.add(403);
-  if (row.access.who.startsWith("trip-")) failures.add(404);
-  if (isOwnersChange(row) || row.isKeyed) failures.add(409);
+  if ("trip" in row.access) for (const status of refusalsOf(row.access)) failures.add(status);
+  if (changesItsTrip(row) || row.isKeyed) failures.add(409);
   return [...failures].toSorted();
 }
 
-const isOwnersChange = ({ access, changes }: Endpoint) =>
-  access.who === "trip-owner" || (access.who === "trip-private" && changes !== undefined);
+/** The failures of those whom a rule does not admit. */
+const refusalsOf = (rule: TripRule): number[] =>
+  [asVisitor, ...givenRole.options.map((role) => ({ role, seesMoney: false }))].flatMap(
+    (standing) =>
+      [true, false].flatMap((isPublic) => {
+        const refusal = refusalOf(rule, standing, isPublic);
+        return refusal === null ? [] : errorStatus[refusal];
+      }),
+  );
 
 const fieldInPath = /\{(\w+)\}/g;
 const namesIn = (path: string) => [...path.matchAll(fieldInPath)].map(([, name = ""]) => name);
@@ -197,7 +207,7 @@ function headerParameters(row: Endpoint) {
     header("X-Language", { enum: offeredLanguages(), default: defaultLanguage }),
     ...(row.isKeyed ? [header("Idempotency-Key", { type: "string", format: "uuid" })] : []),
     ...(isTagged(row) ? [header("If-None-Match", { type: "string" })] : []),
-    ...(isOwnersChange(row) ? [header("If-Match", { type: "string" })] : []),
+    ...(changesItsTrip(row) ? [header("If-Match", { type: "string" })] : []),
   ];
 }
 

@@ -10,7 +10,12 @@ import { changeIdea } from "@castor/core/points/edit/share-place.ts";
 import type { Idea, IdeaSave } from "@castor/core/points/idea.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { createId } from "../../db/create-id.ts";
-import { requireFound, requireTrip } from "../../http/access/require-context.ts";
+import {
+  refuseHiddenMoney,
+  requireFound,
+  requireTrip,
+  viewFor,
+} from "../../http/access/require-context.ts";
 import { applyTick } from "../../http/calls/apply-tick.ts";
 import type { TripContext } from "../../http/calls/context.ts";
 import { loadTargetRoutes } from "../../routes/target-route-store.ts";
@@ -32,8 +37,11 @@ import {
 
 /** Points without a day. What is gone already, or is in another trip, neither becomes a stop nor an idea. */
 export const ideaHandlers: Handlers<typeof endpoints.ideas, TripContext> = {
-  save: ({ body }, context) =>
-    body.id === undefined ? create(body, context) : change(body.id, body, context),
+  save: async ({ body }, context) => {
+    refuseHiddenMoney(context, body);
+    const saved = body.id === undefined ? create(body, context) : change(body.id, body, context);
+    return viewFor(context).idea(await saved);
+  },
 
   remove: async ({ id }, { queries }) => {
     const idea = requireFound(await loadIdea(queries, id));

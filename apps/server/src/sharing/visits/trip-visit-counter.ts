@@ -19,7 +19,7 @@ interface Options {
 }
 
 /**
- * Counts openings of public trips by others than their owner. They are stored in batches, beside the trip, so that they
+ * Counts openings of public trips by others than their members. They are stored in batches, beside the trip, so that they
  * slow no read and raise no version. Of viewers it only keeps hashes, with a salt of this process, in memory.
  */
 export class TripVisitCounter {
@@ -38,8 +38,8 @@ export class TripVisitCounter {
     this.#timer = setInterval(() => void this.flush(), writeEveryMs).unref();
   }
 
-  countOpening({ id, canEdit }: TripAccess, reader: Reader): void {
-    if (canEdit || !this.#isNewVisit(id, reader)) return;
+  countOpening({ id, standing }: TripAccess, reader: Reader): void {
+    if (standing.role !== null || !this.#isNewVisit(id, reader)) return;
     const known = this.#waiting.get(id);
     if (known === undefined && this.#waiting.size >= maxTrips) return;
     this.#waiting.set(id, (known ?? 0) + 1);

@@ -1,3 +1,4 @@
+import { asVisitor } from "@castor/core/members/member.ts";
 import type { TripVisits } from "@castor/core/trips/trip-visits.ts";
 import { describe, expect, test } from "vitest";
 import { addRoute, addTrip, load, succeed } from "../../../testing/calls/trip-calls.ts";
@@ -97,7 +98,7 @@ describe.each(testDatabases())("visits of a public trip on $name", async (kind) 
       ownerId: owner.id,
       ownerName: "Anna",
       version: 1,
-      canEdit: false,
+      standing: asVisitor,
     });
     const storedOf = (id: string) => app.database.read((queries) => loadVisits(queries, id));
 

@@ -9,11 +9,12 @@ import { message } from "@castor/core/schemas/validation.ts";
 import { addContents } from "@castor/core/trips/contents/add-contents.ts";
 import type { DayTarget } from "@castor/core/trips/contents/trip-contents.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
+import { hideMoney } from "@castor/core/trips/hide-money.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { createId } from "../../db/create-id.ts";
 import { insertFinanceItems } from "../../finance/finance-item-store.ts";
 import { requireFound, requireTrip } from "../../http/access/require-context.ts";
-import type { TripContext } from "../../http/calls/context.ts";
+import type { TripAccess, TripContext } from "../../http/calls/context.ts";
 import { readSentFile } from "../../http/calls/read-sent-file.ts";
 import { insertNotes } from "../../notes/note-store.ts";
 import { insertIdeas } from "../../points/ideas/idea-store.ts";
@@ -29,7 +30,7 @@ type ImportIntoTrip = Handlers<typeof endpoints.trips, TripContext>["importInto"
 export const importIntoTrip: ImportIntoTrip = async ({ body }, context) => {
   const { queries, now } = context;
   const access = requireTrip(context);
-  const { brought, ids } = readBrought(body.jsonData, access.id, now);
+  const { brought, ids } = readBrought(body.jsonData, access, now);
   const named = body.targets.map(({ routeId }, index) => ({
     id: routeId,
     field: `targets.${index}.routeId`,
@@ -43,11 +44,12 @@ export const importIntoTrip: ImportIntoTrip = async ({ body }, context) => {
   return { ids: [...ids].map(([former, id]) => ({ former, id })) };
 };
 
-/** What the file holds as things of the trip, and the new id of each of its ids. */
-function readBrought(data: unknown, tripId: string, now: Date) {
+/** What the file holds as things of the trip, and the new id of each of its ids. Hidden money is left out: its sender could not look after it. */
+function readBrought(data: unknown, { id: tripId, standing }: TripAccess, now: Date) {
   const ids = new Map<string, string>();
   // Whatever the file calls its trip, no thing in it is taken for the trip.
-  const file = { ...dateNotes(readSentFile(data), now), id: createId() };
+  const sent = { ...dateNotes(readSentFile(data), now), id: createId() };
+  const file = standing.seesMoney ? sent : hideMoney(sent);
   const newId = (former: string): string => {
     if (former === file.id) return tripId;
     const id = createId();

@@ -2,6 +2,7 @@ import { toPlainText } from "../../markup/plain-text.ts";
 import { addressOf } from "../../pages.ts";
 import { minutesBeforeDay } from "../../reminders/reminder-times.ts";
 import { dayOf } from "../../time/dates.ts";
+import { isMemberOf } from "../../trips/may-call.ts";
 import {
   type CalendarEvent,
   type Clocks,
@@ -21,7 +22,7 @@ import { ZoneRules } from "./zone-rules.ts";
 const sequenceMax = 2 ** 31 - 1;
 
 /**
- * A trip as an iCalendar file (RFC 5545, decision 049): its days, and for its owner the stops with a time, hotel stays
+ * A trip as an iCalendar file (RFC 5545, decision 049): its days, and for its members the stops with a time, hotel stays
  * and deadlines. Visitors get days alone (specification#calendar). The parts are small, some are empty: others may take
  * their turn between them.
  */
@@ -54,7 +55,7 @@ export function* writeCalendar(input: CalendarInput): Generator<string> {
 function* listEvents(input: CalendarInput): Generator<CalendarEvent[]> {
   const { trip } = input;
   yield listDayEvents(input);
-  if (!trip.canEdit) return;
+  if (!isMemberOf(trip)) return;
   for (const route of trip.routes) yield listStopEvents(route, input);
   yield listStayEvents(input);
   yield listDeadlineEvents(input);
@@ -74,7 +75,7 @@ function readClocks(events: readonly CalendarEvent[]): Clocks {
 
 /**
  * An all-day event for each day, with its stops in order. The name of the trip tells it apart among other events. An
- * alarm on the evening before is for owners who asked to be reminded.
+ * alarm on the evening before is for members who asked to be reminded.
  */
 const listDayEvents = ({ trip, words, site, reminders }: CalendarInput): CalendarEvent[] =>
   trip.routes.map((route) => ({
@@ -88,5 +89,5 @@ const listDayEvents = ({ trip, words, site, reminders }: CalendarInput): Calenda
     location: "",
     position: null,
     url: asUri(site + addressOf("map", { tripId: trip.id, routeId: route.id })),
-    alarm: trip.canEdit && reminders.hasTripDays ? minutesBeforeDay(1) : null,
+    alarm: isMemberOf(trip) && reminders.hasTripDays ? minutesBeforeDay(1) : null,
   }));

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import type { Idea } from "@castor/core/points/idea.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { describe, expect, test } from "vitest";
+import { addMember, type MemberStanding } from "../../testing/calls/add-members.ts";
+import { everyRow, isTripRow, sendSample } from "../../testing/calls/every-row.ts";
+import { textOfBody } from "../../testing/calls/file-text.ts";
+import { publishSecrets } from "../../testing/calls/secret-trip.ts";
+import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+
+const hiders = ["viewer without money", "editor without money"] as const;
+/** Marks of a secret trip that are no money, so members find them. */
+const shownMarks =
+  /^(?:texts|position|time|stay|id) of|note|reply|check-in|meals|minutes|member|^owner/;
+const finance = { price: 777_001.25, currency: "EUR", paymentDueDate: "2051-01-02" };
+
+describe.each(testDatabases())("hidden money on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const owner = await server.register("Zqowner");
+  const save = (path: string, body: object, as = owner, headers = {}) =>
+    server.call("POST", path, { as, body, headers });
+
+  async function share(tripId: string, standing: MemberStanding) {
+    const person = await server.register(`Member${randomUUID().slice(0, 8)}`);
+    await addMember(server, tripId, person, standing);
+    return person;
+  }
+  /** A trip with a stop that costs something, and an editor who does not see what. */
+  async function makeHidden(standing: MemberStanding = "editor without money") {
+    const trip = await addTrip(server, owner);
+    const day = await addRoute(server, owner, trip.id);
+    const stop = await addPoint(server, owner, day.id, { name: "Castle", finance });
+    return { trip, day, stop, editor: await share(trip.id, standing) };
+  }
+  const priceOf = async (tripId: string) =>
+    (await load(server, owner, tripId)).routes[0]?.points[0]?.finance?.price;
+
+  test.each(hiders)("no answer and no file says any of it to a %s", async (standing) => {
+    const secret = await publishSecrets(server, owner);
+    const member = await share(secret.ids.trip, standing);
+    const marks = Object.entries(secret.marks).filter(([what]) => !shownMarks.test(what));
+    expect(marks.length).toBeGreaterThan(20);
+    const marksIn = (text: string) =>
+      marks.flatMap(([what, mark]) => (mark.test(text) ? what : []));
+    const seen: string[] = [];
+    // Removals answer that they are done.
+    for (const entry of everyRow.filter((each) => isTripRow(each) && each.row.method !== "DELETE"))
+      for (const headers of [{}, { "idempotency-key": randomUUID() }]) {
+        const answer = await sendSample(server, entry, secret.ids, { as: member, headers });
+        const text = `${JSON.stringify(answer.headers)}\n${await textOfBody(answer)}`;
+        expect([entry.name, marksIn(text)]).toEqual([entry.name, []]);
+        seen.push(text);
+      }
+    seen.push((await server.call("GET", "trip", { as: member })).body);
+    seen.push((await server.call("GET", "auth/export", { as: member })).body);
+    expect(marksIn(seen.join("\n"))).toEqual([]);
+    // The owner's own reads have them all, and the member's have what is no money.
+    expect(seen.join("\n")).toMatch(/Zqglobalnote/);
+    expect(marksIn(JSON.stringify(await load(server, owner, secret.ids.trip)))).toHaveLength(
+      marks.length,
+    );
+  });
+
+  test("files have no words of prices, payments and deadlines either", async () => {
+    const { trip, editor } = await makeHidden();
+    for (const format of ["pdf", "kmz", "gpx", "geojson", "calendar", "json/export"]) {
+      const read = async (as: typeof owner) =>
+        textOfBody(await server.call("GET", `${format}/${trip.id}`, { as }));
+      const money = /777[,. \u00a0\u202f]?001|2051|20510102/;
+      expect([format, money.test(await read(owner))]).toEqual([format, true]);
+      expect([format, money.test(await read(editor))]).toEqual([format, false]);
+    }
+  });
+
+  test("a save that names a price is refused, and one without it leaves the price", async () => {
+    const { trip, day, stop, editor } = await makeHidden();
+    for (const changed of [finance, { price: null }, null])
+      expect((await save("point", { id: stop.id, finance: changed }, editor)).statusCode).toBe(403);
+    const fresh = { routeId: day.id, name: "New", lat: 1, lng: 2 };
+    expect((await save("point", { ...fresh, finance }, editor)).statusCode).toBe(403);
+    const idea = { tripId: trip.id, name: "Idea", lat: 1, lng: 2 };
+    expect((await save("idea", { ...idea, finance }, editor)).statusCode).toBe(403);
+    expect(await priceOf(trip.id)).toBe(finance.price);
+    const made = succeed<Point>(await save("point", { ...fresh, finance: null }, editor));
+    expect(made.finance).toBeNull();
+    const renamed = succeed<Point>(await save("point", { id: stop.id, name: "Tower" }, editor));
+    expect([renamed.name, renamed.finance]).toEqual(["Tower", null]);
+    const kept = succeed<Idea>(await save("idea", { ...idea, linkId: stop.linkId }, editor));
+    expect([kept.name, kept.finance]).toEqual(["Tower", null]);
+    expect(await priceOf(trip.id)).toBe(finance.price);
+    // Moving all dates moves deadlines that its mover does not see.
+    succeed(await save("trip/shift", { tripId: trip.id, days: 1 }, editor));
+    const [shifted] = (await load(server, owner, trip.id)).routes[0]?.points ?? [];
+    expect(shifted?.finance).toMatchObject({ price: finance.price, paymentDueDate: "2051-01-03" });
+  });
+
+  test("a copy and what is brought in have none", async () => {
+    const { trip, stop, editor } = await makeHidden();
+    const copy = succeed<Trip>(await server.call("GET", `trip/copy/${trip.id}`, { as: editor }));
+    expect(copy).toMatchObject({ role: "owner", seesMoney: true, canEdit: true });
+    expect((await load(server, editor, copy.id)).routes[0]?.points[0]?.finance).toBeNull();
+    const file = succeed<object>(await server.call("GET", `json/export/${trip.id}`, { as: owner }));
+    succeed(await save("trip/import", { tripId: trip.id, jsonData: file, targets: [] }, editor));
+    const points = (await load(server, owner, trip.id)).routes.flatMap((route) => route.points);
+    expect(points.map((point) => [point.id === stop.id, point.finance?.price])).toEqual([
+      [true, finance.price],
+      [false, undefined],
+    ]);
+  });
+
+  test("taking out things leaves the costs that a member does not see", async () => {
+    const { trip, editor } = await makeHidden();
+    const item = succeed<{ id: string }>(await save("finance", { tripId: trip.id, name: "Visa" }));
+    const nothing = { routes: [], points: [], ideas: [], notes: [] };
+    const things = { ...nothing, financeItems: [{ id: item.id }] };
+    succeed(await save("trip/take-out", { tripId: trip.id, things }, editor));
+    expect((await load(server, owner, trip.id)).financeItems).toHaveLength(1);
+  });
+
+  test("the flags of publishing are the owner's alone", async () => {
+    const { trip, editor } = await makeHidden("editor");
+    for (const flag of ["isPublic", "isInCatalog", "isDraft"])
+      for (const value of [true, false])
+        expect((await save("trip", { id: trip.id, [flag]: value }, editor)).statusCode).toBe(403);
+    succeed(await save("trip", { id: trip.id, name: "Renamed" }, editor));
+    expect(await load(server, owner, trip.id)).toMatchObject({ name: "Renamed", isPublic: false });
+  });
+
+  test("a kept answer is given again to whoever still stands so", async () => {
+    const { trip, stop, editor } = await makeHidden("editor");
+    const long = await addPoint(
+      server,
+      owner,
+      (await load(server, owner, trip.id)).routes[0]?.id ?? "",
+      {
+        ...{ name: "Long", description: "x".repeat(20_000), finance },
+      },
+    );
+    const calls = [
+      ["point", { id: stop.id, name: "Tower" }],
+      ["point/order", { point: long.id, order: 0 }],
+      ["trip/shift", { tripId: trip.id, days: 0 }],
+    ] as const;
+    const headers = calls.map(() => ({ "idempotency-key": randomUUID() }));
+    const ask = async () => {
+      const answers = [];
+      for (const [index, [path, body]] of calls.entries())
+        answers.push(await save(path, body, editor, headers[index]));
+      return answers;
+    };
+    const first = await ask();
+    expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(first[0]?.body).toContain("777001.25");
+    const give = (seesMoney: boolean, role = "editor") =>
+      save("member", { tripId: trip.id, userId: editor.id, role, seesMoney });
+    succeed(await give(false));
+    // The short one was kept with its money; the long ones are read again without.
+    const hidden = await ask();
+    expect(hidden.map(({ statusCode }) => statusCode)).toEqual([404, 200, 200]);
+    expect(hidden.map(({ body }) => body).join()).not.toContain("777001.25");
+    succeed(await give(true, "viewer"));
+    expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
+    succeed(await server.call("DELETE", `member/${trip.id}/${editor.id}`, { as: owner }));
+    expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  });
+});

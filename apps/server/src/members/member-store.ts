@@ -1,0 +1,92 @@
+import type { GivenRole, Member } from "@castor/core/members/member.ts";
+import type { Queries } from "../db/database.ts";
+
+/** What an owner gives a member. */
+export interface Membership {
+  tripId: string;
+  userId: string;
+  role: GivenRole;
+  seesMoney: boolean;
+}
+
+/** The people who plan a trip: its owner, then the others in the order in which they came. */
+export async function listMembers(queries: Queries, tripId: string): Promise<Member[]> {
+  const owner = await queries
+    .selectFrom("trips")
+    .innerJoin("users", "users.id", "trips.owner_id")
+    .select(["users.id", "users.public_name", "trips.created"])
+    .where("trips.id", "=", tripId)
+    .executeTakeFirst();
+  const others = await queries
+    .selectFrom("members")
+    .innerJoin("users", "users.id", "members.user_id")
+    .select([
+      "users.id",
+      "users.public_name",
+      "members.role",
+      "members.sees_money",
+      "members.since",
+    ])
+    .where("members.trip_id", "=", tripId)
+    .orderBy("members.since")
+    .orderBy("users.id")
+    .execute();
+  const first: Member[] = owner
+    ? [
+        {
+          ...{ userId: owner.id, name: owner.public_name, since: owner.created },
+          ...{ role: "owner", seesMoney: true },
+        },
+      ]
+    : [];
+  return [
+    ...first,
+    ...others.map((row) => ({
+      ...{ userId: row.id, name: row.public_name, since: row.since },
+      ...{ role: row.role, seesMoney: row.sees_money === 1 },
+    })),
+  ];
+}
+
+/** Makes somebody a member. Whoever is one stays as they are. */
+export async function insertMember(
+  queries: Queries,
+  { tripId, userId, role, seesMoney }: Membership,
+  now: Date,
+): Promise<void> {
+  await queries
+    .insertInto("members")
+    .values({
+      ...{ trip_id: tripId, user_id: userId, role },
+      ...{ sees_money: seesMoney ? 1 : 0, since: now.toISOString() },
+    })
+    .onConflict((conflict) => conflict.columns(["trip_id", "user_id"]).doNothing())
+    .execute();
+}
+
+/** Gives a member another role. Answers false when there is no such member. */
+export async function saveMember(
+  queries: Queries,
+  { tripId, userId, role, seesMoney }: Membership,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("members")
+    .set({ role, sees_money: seesMoney ? 1 : 0 })
+    .where("trip_id", "=", tripId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes a member out of a trip. Answers false when there is no such member. */
+export async function removeMember(
+  queries: Queries,
+  { tripId, userId }: Pick<Membership, "tripId" | "userId">,
+): Promise<boolean> {
+  const { numDeletedRows } = await queries
+    .deleteFrom("members")
+    .where("trip_id", "=", tripId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}

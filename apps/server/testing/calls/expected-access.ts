@@ -1,0 +1,30 @@
+import type { MemberStanding } from "./add-members.ts";
+import type { NamedEndpoint } from "./every-row.ts";
+
+export type Caller = "visitor" | "stranger" | MemberStanding | "owner";
+
+/** The callers whom each right admits (decision 122). */
+const admitted: Readonly<Record<string, readonly Caller[]>> = {
+  "trip-member": ["viewer", "viewer without money", "editor", "editor without money", "owner"],
+  "trip-editor": ["editor", "editor without money", "owner"],
+  "trip-owner": ["owner"],
+};
+
+/** The status of a caller's sample call by the table of decision 122, told apart from `refusalOf` of core, which the server asks. */
+export function expectedOf(
+  { name, row }: NamedEndpoint,
+  caller: Caller,
+  isPublic: boolean,
+): number {
+  const { who } = row.access;
+  const { isPrivate = false, isMoney = false } = "trip" in row.access ? row.access : {};
+  const isReader = who === "trip-reader";
+  const isOutside = caller === "visitor" || caller === "stranger";
+  if (caller === "visitor" && (!isReader || row.changes !== undefined)) return 401;
+  if (isOutside && (!isPublic || isPrivate)) return 404;
+  if (isOutside) return isReader ? 200 : 403;
+  if (isMoney && caller.endsWith("without money")) return 404;
+  // Members take out themselves alone; the sample takes out another.
+  if (name === "members.remove" && caller !== "owner") return 403;
+  return isReader || admitted[who]?.includes(caller) ? 200 : 403;
+}
