@@ -733,6 +733,8 @@ interface CommonTexts {
   "sharing.report": null;
   "sharing.endedTitle": null;
   "sharing.endedText": null;
+  "sharing.unsharedTitle": null;
+  "sharing.unsharedText": null;
   "sharing.toCatalog": null;
   "sharing.browse": null;
   "sharing.members": null;

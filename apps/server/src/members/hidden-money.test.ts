@@ -20,6 +20,7 @@ const finance = { price: 777_001.25, currency: "EUR", paymentDueDate: "2051-01-0
 describe.each(testDatabases())("hidden money on $name", async (kind) => {
   const server = await serveTests(kind);
   const owner = await server.register("Zqowner");
+  const secret = await publishSecrets(server, owner);
   const save = (path: string, body: object, as = owner, headers = {}) =>
     server.call("POST", path, { as, body, headers });
 
@@ -39,7 +40,6 @@ describe.each(testDatabases())("hidden money on $name", async (kind) => {
     (await load(server, owner, tripId)).routes[0]?.points[0]?.finance?.price;
 
   test.each(hiders)("no answer and no file says any of it to a %s", async (standing) => {
-    const secret = await publishSecrets(server, owner);
     const member = await share(secret.ids.trip, standing);
     const marks = Object.entries(secret.marks).filter(([what]) => !shownMarks.test(what));
     expect(marks.length).toBeGreaterThan(20);

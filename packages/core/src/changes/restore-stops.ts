@@ -27,9 +27,11 @@ const ownIdeaFields = stopFieldNames.filter(
 
 /** All fields of a place, as a save takes them. */
 function fieldsOfPlace(of: Idea): ArgsOf<"ideas.add">["fields"] {
+  // A place without a price names none: who sees no money puts it back, too.
+  const { finance, ...place } = pickFields(of, placeFieldNames);
   const { checkIn = null, checkOut = null, dining = "none" } = of.hotelData ?? {};
   const hotelData = of.hotelData && { checkIn, checkOut, dining };
-  return { ...pickFields(of, placeFieldNames), hotelData };
+  return { ...place, ...(finance && { finance }), hotelData };
 }
 
 /** All fields of a point, as a save takes them. */

@@ -1,8 +1,10 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { asEditor, asViewer, withoutMoney } from "../../../testing/as-member.ts";
 import { FakeApi } from "../../../testing/fake-api.ts";
 import { forgetPage } from "../../../testing/forget-page.ts";
 import { logInAs } from "../../../testing/log-in.ts";
@@ -30,8 +32,8 @@ beforeEach(async () => {
 });
 afterEach(forgetPage);
 
-function openTrip(address: string, canEdit = true) {
-  new FakeApi().on(endpoints.trips.get, ({ id }) => makeTrip({ id, routes, canEdit }));
+function openTrip(address: string, standing: Partial<Trip> = {}) {
+  new FakeApi().on(endpoints.trips.get, ({ id }) => makeTrip({ id, routes, ...standing }));
   return openApp(address);
 }
 const bar = async () => within(await screen.findByRole("navigation", { name: "Main" }));
@@ -82,10 +84,22 @@ test("the trip's settings open on its map, from its other pages too", async () =
 });
 
 test("another person's trip offers its map alone, and no settings", async () => {
-  openTrip("/map/t3/r1", false);
+  openTrip("/map/t3/r1", { canEdit: false });
   await screen.findByRole("heading", { name: "Old town" });
   await waitFor(async () => expect((await bar()).getAllByRole("link")).toHaveLength(1));
   await userEvent.click((await bar()).getByRole("button", { name: "More" }));
   await screen.findByRole("dialog", { name: "More" });
   expect(screen.queryByRole("button", { name: "Map settings" })).toBeNull();
+});
+
+test.each([
+  ["an editor", "t4", asEditor, ["Check", "Import into this trip", "Map settings"]],
+  ["a viewer", "t5", { ...asViewer, ...withoutMoney }, ["Check"]],
+])("%s of a trip has under More what they may do", async (_, id, standing, offered) => {
+  openTrip(`/map/${id}/r1`, standing);
+  await screen.findByRole("heading", { name: "Old town" });
+  await userEvent.click((await bar()).getByRole("button", { name: "More" }));
+  const more = within(await screen.findByRole("dialog", { name: "More" }));
+  for (const name of ["Share", "Check", "Import into this trip", "Map settings"])
+    expect(more.queryByRole("button", { name }) !== null, name).toBe(offered.includes(name));
 });

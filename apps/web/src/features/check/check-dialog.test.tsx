@@ -3,6 +3,7 @@ import { silence } from "@castor/core/check/silence-finding.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { asViewer } from "../../../testing/as-member.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { CheckBadge } from "./check-badge.tsx";
@@ -80,6 +81,15 @@ test("what one knows of is listed folded, and can be shown again", () => {
   const fold = screen.getByText("You know of 1 thing").closest("details");
   expect(fold?.open).toBe(false);
   expect(fold?.textContent).toContain("No bed for the night");
+});
+
+test("who only reads a trip silences and mends nothing in it", () => {
+  const state = { state: "ready" as const, findings: [closed], silenced: [noBed], findFixes };
+  const seen = { ...trip, ...asViewer };
+  render(<CheckDialog trip={seen} check={state} onClose={nothing} />, { wrapper: KitProvider });
+  expect(screen.getByText("Closed on arrival at 19:30.")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^(I know|Show again)/ })).toBeNull();
+  expect(screen.queryByText(/^Looking for/)).toBeNull();
 });
 
 test("findings are worded in Russian", async () => {

@@ -3,6 +3,7 @@ import { makePoint, makeRoute, makeSummary, makeTrip } from "@castor/core/testin
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { asEditor, asViewer, withoutMoney } from "../../../testing/as-member.ts";
 import { FakeApi } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
@@ -73,6 +74,25 @@ test("a visitor finds pages and actions, and what there is not is said", async (
   expect(names()).not.toContain("Settings");
   await userEvent.type(await box(), "zzz");
   expect(screen.getByText("Nothing found. Try another word.")).toBeDefined();
+});
+
+test.each([
+  ["an editor", asEditor, ["Finance", "Notes", "Map settings", "Import into this trip"]],
+  ["a viewer", asViewer, ["Finance", "Notes", "Map settings"]],
+  ["who sees no money", { ...asEditor, ...withoutMoney }, ["Notes", "Import into this trip"]],
+])("%s finds what they may do, and no more", async (_, standing, offered) => {
+  logInAs();
+  new FakeApi()
+    .on(endpoints.trips.get, () => ({ ...trip, ...standing }))
+    .on(endpoints.trips.list, () => []);
+  openApp("/tasks/t1");
+  await userEvent.click(await screen.findByRole("button", { name: "Go to… (Ctrl + K)" }));
+  await box();
+  await screen.findByRole("option", { name: /Old town/ });
+  const names = screen.getAllByRole("option").map(({ textContent }) => textContent);
+  expect(names).toEqual(expect.arrayContaining(offered));
+  for (const name of ["Share", "Finance", "Import into this trip"])
+    expect(names.includes(name), name).toBe((offered as string[]).includes(name));
 });
 
 test("? lists all keys, also on a Russian keyboard, but not while one types", async () => {

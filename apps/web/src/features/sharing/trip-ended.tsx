@@ -4,15 +4,20 @@ import { useWords } from "../../i18n/words.ts";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
 import { MessagePage } from "../../ui/feedback/message-page.tsx";
 
-/** In place of a public trip that its author has stopped sharing while somebody read it (specification#trip-ended). */
-export function TripEnded() {
+export interface TripEndedProps {
+  /** True for who was a member, false for a visitor. */
+  wasMember: boolean;
+}
+
+/** In place of a trip that its owner has stopped sharing while somebody read it (specification#trip-ended). */
+export function TripEnded({ wasMember }: TripEndedProps) {
   const translate = useWords("common");
   const { isLoggedIn } = useSession();
   return (
     <MessagePage
       pose="naps"
-      title={translate("sharing.endedTitle")}
-      texts={[translate("sharing.endedText")]}
+      title={translate(wasMember ? "sharing.unsharedTitle" : "sharing.endedTitle")}
+      texts={[translate(wasMember ? "sharing.unsharedText" : "sharing.endedText")]}
     >
       <ButtonLink kind="primary" href={addressOf("catalog")}>
         {translate("sharing.toCatalog")}

@@ -1,7 +1,7 @@
 import { addressOf, type pages, showTrip } from "@castor/core/pages.ts";
 import { chooseRoutes, chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
-import { isOwnerOf } from "@castor/core/trips/may-call.ts";
+import { isMemberOf, isOwnerOf } from "@castor/core/trips/may-call.ts";
 import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
@@ -27,27 +27,33 @@ export default function MapPage() {
   const { tripId = "", routeId = showTrip }: { tripId?: string; routeId?: string } = useParams({
     strict: false,
   });
-  const [endedId, setEndedId] = useState<string | null>(null);
-  if (endedId === tripId) return <TripEnded />;
-  return <MapOfTrip tripId={tripId} routeId={routeId} onEnded={setEndedId} />;
+  const [ended, setEnded] = useState<EndedTrip | null>(null);
+  if (ended?.tripId === tripId) return <TripEnded wasMember={ended.wasMember} />;
+  return <MapOfTrip tripId={tripId} routeId={routeId} onEnded={setEnded} />;
+}
+
+interface EndedTrip {
+  tripId: string;
+  wasMember: boolean;
 }
 
 interface MapOfTripProps {
   tripId: string;
   routeId: string;
   /** A trip that was being read is not public any more, or not shared with the reader. */
-  onEnded: (tripId: string) => void;
+  onEnded: (ended: EndedTrip) => void;
 }
 
 function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
   const translate = useWords("common");
   const read = useTrip(tripId);
   const isEnded = read.state === "ready" && !isOwnerOf(read.data) && read.error?.isMissing === true;
+  const wasMember = read.state === "ready" && isMemberOf(read.data);
   useEffect(() => {
     if (!isEnded) return;
-    onEnded(tripId);
+    onEnded({ tripId, wasMember });
     forgetTrip(tripId);
-  }, [isEnded, tripId, onEnded]);
+  }, [isEnded, tripId, wasMember, onEnded]);
   const readAgain = useEffectEvent(() => {
     if (read.state === "ready" && !isOwnerOf(read.data)) read.reload();
   });

@@ -6,6 +6,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { asViewer, withoutMoney } from "../../../testing/as-member.ts";
 import { captureDownloads } from "../../../testing/capture-downloads.ts";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { logInAs } from "../../../testing/log-in.ts";
@@ -211,6 +212,20 @@ test("a visitor of a public trip prints what visitors see", async () => {
   for (const text of [/€40/, "Passports", "Buy tickets"])
     expect(paper.queryByText(text)).toBeNull();
   expect(screen.getAllByRole("checkbox")).toHaveLength(4);
+});
+
+test.each([
+  ["a viewer", asViewer, ["Prices", "Hotels", "Notes"]],
+  ["a viewer who sees no money", { ...asViewer, ...withoutMoney }, ["Hotels", "Notes"]],
+])("%s chooses among what they see", async (_, standing, offered) => {
+  openPrint("", { ...trip, ...standing });
+  await booklet();
+  const choices = screen.getAllByRole("checkbox").map((box) => box.closest("label")?.textContent);
+  for (const name of ["Prices", "Hotels", "Notes"])
+    expect(
+      choices.some((text) => text?.startsWith(name.slice(0, 4))),
+      name,
+    ).toBe(offered.includes(name));
 });
 
 test("a trip that is not there is said to be missing", async () => {
