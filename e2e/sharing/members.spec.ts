@@ -1,8 +1,8 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { expect, type Page } from "@playwright/test";
 import { test, watchPage } from "../testing/journey.ts";
-import { linkOfMailTo } from "../testing/outbox.ts";
 import { openSheet } from "../testing/open-sheet.ts";
+import { linkOfMailTo } from "../testing/outbox.ts";
 import { newAddress, register } from "../testing/person.ts";
 
 const name = "Our Georgia";

@@ -98,7 +98,7 @@ export default function JoinPage() {
           {translate("join.accept")}
         </Button>
       ) : (
-        <>
+        <div className="stack gap-16">
           <p className="secondary">{translate("join.registerHint")}</p>
           <ButtonLink
             kind="primary"
@@ -107,7 +107,7 @@ export default function JoinPage() {
           >
             {translate("join.register")}
           </ButtonLink>
-        </>
+        </div>
       )}
     </AccountFrame>
   );

@@ -1,10 +1,12 @@
 import { invitationsEndpoints } from "@castor/core/endpoints/invitations.ts";
 import type { Invitation } from "@castor/core/members/invitation.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
 import { useChange } from "../../../data/http/use-change.ts";
 import { useRead } from "../../../data/http/use-read.ts";
+import { browserTimeZone } from "../../../device/time-zone.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -93,7 +95,10 @@ export function Invitations({ trip }: { trip: Pick<Trip, "id" | "name"> }) {
                   <span className="secondary">
                     {translate("members.runs", {
                       people: translate("members.people", { count: invitation.usesLeft }),
-                      date: formats.instant(invitation.ends),
+                      date: formats.date(
+                        todayIn(browserTimeZone(), new Date(invitation.ends)),
+                        "short",
+                      ),
                     })}
                   </span>
                 </span>

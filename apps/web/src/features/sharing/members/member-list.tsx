@@ -35,9 +35,9 @@ export function MemberList({ tripId, members, isOwner }: MemberListProps) {
     <section className="stack gap-8">
       <ul className="plain-list">
         {members.map((member) => (
-          <li key={member.userId} className={`row items-center gap-12 ${styles.row}`}>
+          <li key={member.userId} className={`row wrap items-center gap-12 ${styles.row}`}>
             <Face name={member.name} />
-            <span className="grid grow breaks">
+            <span className={`grid breaks ${styles.name}`}>
               <span className="few-lines bold" dir="auto">
                 {member.name || translate("members.noName")}
                 {member.userId === own ? ` ${translate("members.you")}` : null}

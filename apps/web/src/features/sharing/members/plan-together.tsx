@@ -4,6 +4,7 @@ import { useRead } from "../../../data/http/use-read.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Face } from "./face.tsx";
+import styles from "./members.module.css";
 
 const mostFaces = 5;
 
@@ -17,7 +18,7 @@ export function PlanTogether({ trip, onOpen }: PlanTogetherProps) {
   const translate = useWords("common", "sharing");
   const { data: members = [] } = useRead(membersEndpoints.list, { tripId: trip.id });
   return (
-    <section className="stack gap-8">
+    <section className={`stack gap-8 ${styles.together}`}>
       <h3>{translate("members.together")}</h3>
       {members.length > 1 ? (
         <div className="row wrap items-center gap-4">
