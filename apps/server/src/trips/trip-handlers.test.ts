@@ -158,6 +158,9 @@ describe.each(testDatabases())("trips on $name", (kind) => {
         currency: "CZK",
         updated,
         cover: { picture: null, area: expect.objectContaining({ south: expect.any(Number) }) },
+        role: "owner",
+        members: 1,
+        isShared: false,
       },
     ]);
   });

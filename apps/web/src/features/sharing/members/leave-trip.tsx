@@ -3,6 +3,7 @@ import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { forgetTrip } from "../../../data/forget-trip.ts";
 import { useChange } from "../../../data/http/use-change.ts";
 import { useSession } from "../../../data/session/session-store.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -26,6 +27,7 @@ export function LeaveTrip({ trip, onLeft }: LeaveTripProps) {
     const { isDone } = await remove.run({ tripId: trip.id, userId: userId ?? "" });
     if (!isDone) return;
     onLeft();
+    forgetTrip(trip.id);
     showToast("ok", translate("members.left", { name: trip.name }));
     await router.navigate({ href: addressOf("trips"), replace: true });
   };
