@@ -1,4 +1,3 @@
-import { mayCall } from "@castor/core/trips/may-call.ts";
 import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
@@ -15,13 +14,13 @@ import { TripNotFound } from "./trip-not-found.tsx";
 export interface OwnTripProps {
   /** The title of the page while there is no trip. */
   title: string;
-  /** The row by which the server gives what the page shows: whoever it refuses gets "not found". */
-  asks: Parameters<typeof mayCall>[1];
+  /** Who may read the page; others get "not found". */
+  isFor: (trip: Trip) => boolean;
   children: (trip: Trip) => ReactNode;
 }
 
 /** The trip of the address, for pages of its members only: others get "not found", for public trips too (specification#own-pages). */
-export function OwnTrip({ title, asks, children }: OwnTripProps) {
+export function OwnTrip({ title, isFor, children }: OwnTripProps) {
   const translate = useWords("common");
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
@@ -44,15 +43,15 @@ export function OwnTrip({ title, asks, children }: OwnTripProps) {
       </PageFrame>
     );
   return (
-    <ReadTrip key={tripQueueOf(tripId).ids.firstId(read.data.id)} trip={read.data} asks={asks}>
+    <ReadTrip key={tripQueueOf(tripId).ids.firstId(read.data.id)} trip={read.data} isFor={isFor}>
       {children}
     </ReadTrip>
   );
 }
 
-function ReadTrip({ trip, asks, children }: Omit<OwnTripProps, "title"> & { trip: Trip }) {
+function ReadTrip({ trip, isFor, children }: Omit<OwnTripProps, "title"> & { trip: Trip }) {
   useShownTrip(trip.id, standingOf(trip));
-  return mayCall(trip, asks) ? (
+  return isFor(trip) ? (
     <Named name={trip.name}>{children(trip)}</Named>
   ) : (
     <TripNotFound tripId={trip.id} />

@@ -1,4 +1,4 @@
-import { financeEndpoints } from "@castor/core/endpoints/finance.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { OwnTrip } from "../../features/trips/own-trip.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Costs } from "./costs.tsx";
@@ -7,7 +7,7 @@ import { Costs } from "./costs.tsx";
 export default function FinancePage() {
   const translate = useWords("common");
   return (
-    <OwnTrip title={translate("titles.finance")} asks={financeEndpoints.table}>
+    <OwnTrip title={translate("titles.finance")} isFor={seesMoneyOf}>
       {(trip) => <Costs trip={trip} />}
     </OwnTrip>
   );

@@ -1,4 +1,4 @@
-import { notesEndpoints } from "@castor/core/endpoints/notes.ts";
+import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import { OwnTrip } from "../../features/trips/own-trip.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { TripNotes } from "./trip-notes.tsx";
@@ -7,7 +7,7 @@ import { TripNotes } from "./trip-notes.tsx";
 export default function TasksPage() {
   const translate = useWords("common");
   return (
-    <OwnTrip title={translate("titles.tasks")} asks={notesEndpoints.list}>
+    <OwnTrip title={translate("titles.tasks")} isFor={isMemberOf}>
       {(trip) => <TripNotes trip={trip} />}
     </OwnTrip>
   );
