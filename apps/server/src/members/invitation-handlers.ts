@@ -10,13 +10,12 @@ import type { TripContext } from "../http/calls/context.ts";
 import {
   findInvitation,
   insertInvitation,
-  insertMember,
   listInvitations,
   openInvitation,
-  readMembership,
   removeInvitation,
   takeUse,
 } from "./invitation-store.ts";
+import { insertMember, readMembership } from "./member-store.ts";
 
 const dayMs = 86_400_000;
 
@@ -70,7 +69,7 @@ export const invitationHandlers: Handlers<(typeof endpoints)["invitations"], Tri
     if (count + 1 >= limits.membersPerTrip)
       throw new AppError("VALIDATION_FAILED", { words: "tooManyMembers" });
     if (!(await takeUse(queries, id))) throw noInvitation();
-    await insertMember(queries, found, userId, now);
+    await insertMember(queries, { ...found, userId }, now);
     return { tripId };
   },
 };

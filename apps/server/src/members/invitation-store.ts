@@ -151,38 +151,3 @@ export async function takeUse(queries: Queries, id: string): Promise<boolean> {
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** Whether a person is a member of a trip, and how many there are, the owner not counted. */
-export async function readMembership(
-  queries: Queries,
-  tripId: string,
-  userId: string,
-): Promise<{ isMember: boolean; count: number }> {
-  const members = await queries
-    .selectFrom("members")
-    .select("user_id")
-    .where("trip_id", "=", tripId)
-    .execute();
-  return {
-    isMember: members.some(({ user_id }) => user_id === userId),
-    count: members.length,
-  };
-}
-
-export async function insertMember(
-  queries: Queries,
-  { tripId, role, seesMoney }: UsableInvitation,
-  userId: string,
-  now: Date,
-): Promise<void> {
-  await queries
-    .insertInto("members")
-    .values({
-      trip_id: tripId,
-      user_id: userId,
-      role,
-      sees_money: seesMoney ? 1 : 0,
-      since: now.toISOString(),
-    })
-    .execute();
-}

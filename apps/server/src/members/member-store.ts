@@ -48,6 +48,23 @@ export async function listMembers(queries: Queries, tripId: string): Promise<Mem
   ];
 }
 
+/** Whether a person is a member of a trip, and how many there are, the owner not counted. */
+export async function readMembership(
+  queries: Queries,
+  tripId: string,
+  userId: string,
+): Promise<{ isMember: boolean; count: number }> {
+  const members = await queries
+    .selectFrom("members")
+    .select("user_id")
+    .where("trip_id", "=", tripId)
+    .execute();
+  return {
+    isMember: members.some(({ user_id }) => user_id === userId),
+    count: members.length,
+  };
+}
+
 /** Makes somebody a member. Whoever is one stays as they are. */
 export async function insertMember(
   queries: Queries,
