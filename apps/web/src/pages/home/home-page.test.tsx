@@ -15,6 +15,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { asViewer } from "../../../testing/as-member.ts";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetPage } from "../../../testing/forget-page.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
@@ -184,6 +185,28 @@ test("a day without a plan says so and shows the next day", async () => {
   expect(await screen.findByText("Nothing is planned for today.")).toBeDefined();
   expect(screen.getByText("The next day")).toBeDefined();
   expect(screen.getByRole("link", { name: "Leaving" })).toBeDefined();
+});
+
+test("the trip of another person is not shared from here", async () => {
+  planFrom(addDays(today, 5), ["Tallinn"]);
+  kept = [...kept, makeSummary({ id: "recent", name: "Recent" })].map((trip) => ({
+    ...trip,
+    ...{ isPublic: true, role: "editor" as const },
+  }));
+  open();
+  expect(await screen.findByRole("link", { name: "Recent" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Share|^Public/ })).toBeNull();
+});
+
+test("what is due is read by who may not tick it, and costs by who sees money", async () => {
+  planFrom(addDays(today, 5), ["Tallinn"]);
+  const finance = makeFinance({ price: 90, paymentDueDate: addDays(today, 2) });
+  const notes = [makeNote({ text: "- [ ] Passports" })];
+  plan = { ...plan, ...asViewer, notes, financeItems: [makeFinanceItem({ finance })] };
+  open();
+  expect(await screen.findByText("Passports")).toBeDefined();
+  expect(screen.getByText("Insurance")).toBeDefined();
+  expect(screen.queryByRole("checkbox")).toBeNull();
 });
 
 test("recent trips are listed below, the last changed first", async () => {

@@ -1,6 +1,12 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
-import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import {
+  makeFinance,
+  makeFinanceItem,
+  makePoint,
+  makeRoute,
+  makeTrip,
+} from "@castor/core/testing/make.ts";
 import { addContents } from "@castor/core/trips/contents/add-contents.ts";
 import { takeOut } from "@castor/core/trips/contents/take-out.ts";
 import type { DayTarget } from "@castor/core/trips/contents/trip-contents.ts";
@@ -8,6 +14,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { asEditor, withoutMoney } from "../../../testing/as-member.ts";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetPage } from "../../../testing/forget-page.ts";
 import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
@@ -182,4 +189,26 @@ test("A refusal is said in the dialog, which keeps all", async () => {
     "This trip has reached its limit of days. Nothing was imported.",
   );
   expect(dialog.getByText("Tower")).toBeDefined();
+});
+
+test("into a trip whose money the reader does not see no costs are imported, and none is announced", async () => {
+  saved = { ...saved, ...asEditor, ...withoutMoney };
+  const costly = makeTrip({
+    ...file,
+    routes: file.routes.map((route) => ({
+      ...route,
+      points: route.points.map((point) => ({ ...point, finance: makeFinance() })),
+    })),
+    financeItems: [makeFinanceItem({ name: "Flight" })],
+  });
+  const { dialog, give } = await openDialog();
+  await give(JSON.stringify(toTripFile(costly, new Date("2026-11-23T10:00:00Z"))));
+  expect(dialog.queryByText(/cost/)).toBeNull();
+  await userEvent.click(dialog.getByRole("button", { name: "Import" }));
+  await waitFor(() => expect(api.callsOf(trips.importInto)).toHaveLength(1));
+  const [call] = api.callsOf(trips.importInto);
+  const { routes, financeItems } = fileOf(call?.body);
+  expect(financeItems).toEqual([]);
+  const prices = routes.flatMap(({ points }) => points.map(({ finance }) => finance));
+  expect(prices).toEqual([null, null]);
 });
