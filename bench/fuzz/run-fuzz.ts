@@ -80,6 +80,8 @@ export async function runFuzz({ requests, seed, isPostgres }: FuzzOptions): Prom
 
 const digest = (value: unknown) => createHash("sha256").update(JSON.stringify(value)).digest("hex");
 
+const nobody = "AAAAAAAAAAAAAAAAAAAAAA";
+
 /** A trip with one of everything. */
 async function makeTrip(user: BenchUser): Promise<Ids> {
   const { tripId, routeIds } = await user.plan(2, 3);
@@ -102,10 +104,10 @@ async function makeTrip(user: BenchUser): Promise<Ids> {
     idea: String(idea.id),
     item: String(item.id),
     note: String(note.id),
+    member: nobody,
   };
 }
 
-const nobody = "AAAAAAAAAAAAAAAAAAAAAA";
 const missing: Ids = {
   trip: nobody,
   route: nobody,
@@ -115,6 +117,7 @@ const missing: Ids = {
   idea: nobody,
   item: nobody,
   note: nobody,
+  member: nobody,
 };
 
 async function makeSender(url: string, folder: string, theirs: Ids): Promise<Knowledge> {
