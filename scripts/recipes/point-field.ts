@@ -33,6 +33,10 @@ export const pointField: Recipe = {
       replaced: [['  "workingHours",', '  "workingHours",\n  "wifi",']],
     },
     {
+      file: `${core}/trips/hide-money.ts`,
+      replaced: [['  "workingHours",', '  "workingHours",\n  "wifi",']],
+    },
+    {
       file: `${core}/print/list-details.ts`,
       replaced: [
         [
