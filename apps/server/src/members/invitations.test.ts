@@ -102,6 +102,19 @@ describe.each(testDatabases())("invitations on $name (decision 122)", async (kin
     expect(await membersOf(id)).toEqual([]);
   });
 
+  test("Nobody comes into a trip of an account that is being removed", async () => {
+    const dora = await app.register("Dora");
+    const { id } = await addTrip(app, dora, {});
+    const { token } = succeed<{ token: string }>(
+      await app.call("POST", "invitation", { as: dora, body: { tripId: id, ...asViewer } }),
+    );
+    succeed(
+      await app.call("DELETE", "auth/account", { as: dora, body: { password: dora.password } }),
+    );
+    expect(codeOf(await open(token))).toEqual(gone);
+    expect(codeOf(await accept(token, boris))).toEqual(gone);
+  });
+
   test("An invitation of another trip is not ended, and the token is stored as a hash alone", async () => {
     const { id } = await addTrip(app, anna, {});
     const other = await addTrip(app, anna, {});

@@ -3,8 +3,7 @@ import { id } from "../schemas/ids.ts";
 import { instant } from "../time/dates.ts";
 
 /** What a person may do in a trip, the least first (decision 122). A trip has one owner. */
-export const tripRoles = ["viewer", "editor", "owner"] as const;
-export const tripRole = z.enum(tripRoles);
+export const tripRole = z.enum(["viewer", "editor", "owner"]);
 export type TripRole = z.infer<typeof tripRole>;
 
 /** The roles that an owner gives. */

@@ -59,7 +59,7 @@ export async function disownAccount(queries: Queries, userId: string, now: Date)
   await endMemberships(queries, userId, now);
 }
 
-/** Nobody is left in the trips of the account, and it is in no trip of others. */
+/** Nobody is left in the trips of the account or comes into them, and it is in no trip of others. */
 async function endMemberships(queries: Queries, userId: string, now: Date): Promise<void> {
   const others = await queries
     .selectFrom("members")
@@ -75,6 +75,12 @@ async function endMemberships(queries: Queries, userId: string, now: Date): Prom
         is("user_id", "=", userId),
         is("trip_id", "in", is.selectFrom("trips").select("id").where("owner_id", "=", userId)),
       ]),
+    )
+    .execute();
+  await queries
+    .deleteFrom("invitations")
+    .where("trip_id", "in", (is) =>
+      is.selectFrom("trips").select("id").where("owner_id", "=", userId),
     )
     .execute();
 }
