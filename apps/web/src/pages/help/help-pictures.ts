@@ -12,7 +12,7 @@ export const helpPictures = [
   { name: "point", topic: "points-fields", width: 400, heights: { en: 580, ru: 602 } },
   { name: "finance", topic: "money-table", width: 720, heights: both(736) },
   { name: "tasks", topic: "notes-tasks", width: 720, heights: { en: 558, ru: 588 } },
-  { name: "sharing", topic: "sharing-link", width: 560, heights: { en: 537, ru: 549 } },
+  { name: "sharing", topic: "sharing-link", width: 560, heights: { en: 683, ru: 695 } },
   { name: "print", topic: "files-print", width: 630, heights: { en: 434, ru: 465 } },
   { name: "offline", topic: "offline-map", width: 560, heights: { en: 312, ru: 290 } },
 ] as const;
