@@ -12,6 +12,7 @@ import { type Folders, serveFiles } from "./assembly/serve-files.ts";
 import { refreshEntry } from "./catalog/catalog-entry-store.ts";
 import { fillCatalog } from "./catalog/fill-catalog.ts";
 import { versionOfFinanceTable } from "./finance/finance-handlers.ts";
+import { watchHiddenCosts } from "./finance/keep-hidden-costs.ts";
 import { ResponseCache, responseCacheBytes } from "./http/answers/response-cache.ts";
 import { closeConnectionsWhen } from "./http/close-connections.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
@@ -87,6 +88,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     keysInFlight: new Set(),
     reloadByRow,
     onTripChanged: (queries, tripId, now) => refreshEntry(queries, tripId, gazetteer, now),
+    watchHiddenCosts,
     noteRead: (row, trip, reader) => {
       if (row === "trips.get") visits.countOpening(trip, reader);
     },

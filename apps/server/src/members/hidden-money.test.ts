@@ -111,6 +111,37 @@ describe.each(testDatabases())("hidden money on $name", async (kind) => {
     ]);
   });
 
+  test("what is removed without seeing its price leaves the price as a cost, for all nights of a stay", async () => {
+    const { trip, day, stop, editor } = await makeHidden();
+    const hotel = await addPoint(server, owner, day.id, {
+      ...{ name: "Inn", typeId: "Hotel", finance: { price: 50.5, isPerNight: true } },
+      hotelData: { checkIn: "2027-05-01 15:00", checkOut: "2027-05-04 11:00" },
+    });
+    const free = await addPoint(server, owner, day.id, { name: "Park" });
+    for (const { id } of [stop, free])
+      succeed(await server.call("DELETE", `point/${id}`, { as: editor }));
+    const itemsOf = async () =>
+      (await load(server, owner, trip.id)).financeItems.map(({ name, finance: block }) => [
+        name,
+        block?.price,
+        block?.isPerNight,
+      ]);
+    expect(await itemsOf()).toEqual([["Castle", finance.price, false]]);
+    succeed(await server.call("DELETE", `route/${day.id}`, { as: editor }));
+    expect(await itemsOf()).toEqual([
+      ["Castle", finance.price, false],
+      ["Inn", 151.5, false],
+    ]);
+    expect((await load(server, editor, trip.id)).financeItems).toEqual([]);
+    expect(hotel.finance?.price).toBe(50.5);
+  });
+
+  test("what its owner removes is gone with its price", async () => {
+    const { trip, stop } = await makeHidden();
+    succeed(await server.call("DELETE", `point/${stop.id}`, { as: owner }));
+    expect((await load(server, owner, trip.id)).financeItems).toEqual([]);
+  });
+
   test("taking out things leaves the costs that a member does not see", async () => {
     const { trip, editor } = await makeHidden();
     const item = succeed<{ id: string }>(await save("finance", { tripId: trip.id, name: "Visa" }));

@@ -66,6 +66,11 @@ export async function removeInvitation(
     .execute();
 }
 
+/** Ends all invitations of a trip: who has lost a right must not take it back by an old link. */
+export async function endInvitations(queries: Queries, tripId: string): Promise<void> {
+  await queries.deleteFrom("invitations").where("trip_id", "=", tripId).execute();
+}
+
 /** What an invitation that can be used tells of its trip. */
 export async function openInvitation(
   queries: Queries,

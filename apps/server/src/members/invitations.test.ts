@@ -102,6 +102,34 @@ describe.each(testDatabases())("invitations on $name (decision 122)", async (kin
     expect(await membersOf(id)).toEqual([]);
   });
 
+  test("Who is removed or may do less does not come back by an old link; a wider right ends none", async () => {
+    const { id } = await addTrip(app, anna, {});
+    const give = async (role: string, seesMoney: boolean) =>
+      succeed(
+        await app.call("POST", "member", {
+          as: anna,
+          body: { tripId: id, userId: boris.id, role, seesMoney },
+        }),
+      );
+    const first = await invite(id, { role: "viewer" });
+    succeed(await accept(first.token, boris));
+    await give("editor", true);
+    expect(await list(id)).toHaveLength(1);
+    await give("editor", false);
+    expect(await list(id)).toEqual([]);
+    const second = await invite(id, { role: "editor", seesMoney: true });
+    await give("viewer", false);
+    expect(codeOf(await accept(second.token, boris))).toEqual(gone);
+    const third = await invite(id);
+    succeed(await app.call("DELETE", `member/${id}/${boris.id}`, { as: anna }));
+    expect(codeOf(await accept(third.token, boris))).toEqual(gone);
+    // Who leaves leaves the others their links.
+    const fourth = await invite(id);
+    succeed(await accept(fourth.token, boris));
+    succeed(await app.call("DELETE", `member/${id}/${boris.id}`, { as: boris }));
+    expect(succeed(await accept(fourth.token, clara))).toEqual({ tripId: id });
+  });
+
   test("Nobody comes into a trip of an account that is being removed", async () => {
     const dora = await app.register("Dora");
     const { id } = await addTrip(app, dora, {});

@@ -65,6 +65,21 @@ export async function readMembership(
   };
 }
 
+/** The trips of others in which a user is a member. */
+export async function listMemberships(
+  queries: Queries,
+  userId: string,
+): Promise<(Omit<Membership, "userId"> & { since: string })[]> {
+  const rows = await queries
+    .selectFrom("members")
+    .select(["trip_id as tripId", "role", "sees_money", "since"])
+    .where("user_id", "=", userId)
+    .orderBy("since")
+    .orderBy("trip_id")
+    .execute();
+  return rows.map(({ sees_money, ...row }) => ({ ...row, seesMoney: sees_money === 1 }));
+}
+
 /** Makes somebody a member. Whoever is one stays as they are. */
 export async function insertMember(
   queries: Queries,
@@ -81,18 +96,17 @@ export async function insertMember(
     .execute();
 }
 
-/** Gives a member another role. Answers false when there is no such member. */
+/** Gives a member another role. */
 export async function saveMember(
   queries: Queries,
   { tripId, userId, role, seesMoney }: Membership,
-): Promise<boolean> {
-  const { numUpdatedRows } = await queries
+): Promise<void> {
+  await queries
     .updateTable("members")
     .set({ role, sees_money: seesMoney ? 1 : 0 })
     .where("trip_id", "=", tripId)
     .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+    .execute();
 }
 
 /** Takes a member out of a trip. Answers false when there is no such member. */

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { givenRole } from "../members/member.ts";
 import { reminders, sentReminder } from "../reminders/reminders.ts";
+import { id } from "../schemas/ids.ts";
 import { trip } from "../trips/trip.ts";
 import { accountEvent } from "./account-events.ts";
 import { passkey } from "./passkeys.ts";
@@ -24,6 +26,10 @@ export const accountExport = z.object({
   finishedTours: z.array(z.string()),
   reminders,
   sentReminders: z.array(sentReminder),
+  /** In trips of others, whose contents are theirs. */
+  memberships: z.array(
+    z.object({ tripId: id, role: givenRole, seesMoney: z.boolean(), since: z.string() }),
+  ),
   trips: z.array(trip),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -2,6 +2,7 @@ import type { AccountExport } from "@castor/core/account/account-export.ts";
 import { fullName } from "@castor/core/account/session.ts";
 import type { Queries } from "../../db/database.ts";
 import type { Viewer } from "../../http/calls/context.ts";
+import { listMemberships } from "../../members/member-store.ts";
 import { loadReminders } from "../../reminders/reminder-settings-store.ts";
 import { listSentReminders } from "../../reminders/sent-reminder-store.ts";
 import { listEvents } from "../activity/account-event-store.ts";
@@ -56,6 +57,7 @@ export async function loadExportHead(
     passkeys: await listPasskeys(queries, userId),
     activity: await listEvents(queries, userId),
     finishedTours: tours.map(({ tour }) => tour),
+    memberships: await listMemberships(queries, userId),
     reminders: await loadReminders(queries, userId),
     sentReminders: await listSentReminders(queries, userId),
   };

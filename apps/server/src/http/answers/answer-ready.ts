@@ -47,16 +47,28 @@ export async function answerReady(
   const build = async () => {
     const built = await reads.read((queries) =>
       countWork(request, async () => {
-        const { opened, tag } = await open(queries);
+        const { opened, of: ofNow, tag } = await open(queries);
+        // Others wait for what is built for callers who stand as this one did.
+        if (ofNow !== of) throw new ChangedStanding();
         return { tag, text: JSON.stringify(await handler(input as never, opened as never)) };
       }),
     );
     return { tag: built.tag, body: await compress(built.text) };
   };
-  const ready = body ? { tag, body } : await responseCache.build(name, tag, build);
+  const ready = body ? { tag, body } : await responseCache.build(name, tag, build).catch(orNull);
+  if (ready === null)
+    return answerReady(row, handler, versionOf, request, reply, { input, context, dependencies });
   return sendCompressed(request, describe(row, reply, ready.tag), ready.body, () =>
     responseCache.unpack(name, ready.tag, ready.body),
   );
+}
+
+/** The caller stands otherwise with the trip than when the answer was asked for: it is asked for again. */
+class ChangedStanding extends Error {}
+
+function orNull(failure: unknown): null {
+  if (failure instanceof ChangedStanding) return null;
+  throw failure;
 }
 
 function describe(row: NamedRow, reply: FastifyReply, tag: string): FastifyReply {

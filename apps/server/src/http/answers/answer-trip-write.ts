@@ -162,7 +162,12 @@ async function runWrite(
     trip = { ...trip, version: trip.version + 1 };
   }
   const tripContext: TripContext = { ...context, queries, trip };
+  const keepHiddenCosts =
+    trip !== null && isChange && !trip.standing.seesMoney
+      ? await dependencies.watchHiddenCosts(queries, trip.id)
+      : null;
   const answer = await handler(input as never, tripContext as never);
+  await keepHiddenCosts?.(context.now);
   // A new trip is named by the answer.
   const changed = trip?.id ?? (answer as { id?: string }).id;
   if (isChange && changed !== undefined)

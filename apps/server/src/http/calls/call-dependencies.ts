@@ -37,6 +37,8 @@ export interface CallDependencies {
   reloadByRow: ReloadByRow;
   /** Runs after each change of a trip or of anything in it, in the same transaction. The trip may be gone. */
   onTripChanged(queries: Queries, tripId: string, now: Date): Promise<void>;
+  /** Called before a change by somebody who does not see the trip's money. What it answers runs after the change. */
+  watchHiddenCosts(queries: Queries, tripId: string): Promise<(now: Date) => Promise<void>>;
   /** True when the site uses https; its cookies are then sent over https only. */
   isSecure: boolean;
   /** Null when `RATE_LIMIT` is off. */

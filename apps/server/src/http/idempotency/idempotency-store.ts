@@ -41,6 +41,9 @@ export async function loadKeyedAnswer(
   return { ...kept, hasMoney: has_money !== 0 };
 }
 
+/** A finance block in an answer. */
+const moneyBlock = /"finance(?:Items)?":[[{]/;
+
 /** Stores the answer in the transaction of the call. */
 export async function saveKeyedAnswer(
   queries: Queries,
@@ -58,7 +61,7 @@ export async function saveKeyedAnswer(
       answer: text,
       created: now.toISOString(),
       trip_id: trip?.id ?? null,
-      has_money: trip === null || trip.standing.seesMoney ? 1 : 0,
+      has_money: (trip === null || trip.standing.seesMoney) && moneyBlock.test(text) ? 1 : 0,
     })
     .execute();
 }
