@@ -2575,6 +2575,7 @@ interface ToTripTexts {
   "toTrip.copied": { count: number; name: Value; trip: Value };
   "toTrip.moved": { count: number; name: Value; trip: Value };
   "toTrip.noMatch": null;
+  "toTrip.copiedWithoutPrice": { count: number; name: Value; trip: Value };
 }
 
 interface ToursTexts {

@@ -19,11 +19,11 @@ export function clearTokens(): void {
 }
 
 /**
- * Pages without a login. They stay open when a session ends, since leaving would lose what they hold (a mail's token).
+ * Pages without a login. They stay open when a session ends, since leaving would lose what they hold (the token of a mail or an invitation).
  */
 const waysIn: readonly (PageName | null)[] = [
   ...(["login", "register", "forgotPassword", "resetPassword"] as const),
-  ...(["verifyEmail", "confirmEmail", "endReminders", "authCallback"] as const),
+  ...(["verifyEmail", "confirmEmail", "endReminders", "authCallback", "join"] as const),
 ];
 
 const addressHere = () => window.location.pathname + window.location.search + window.location.hash;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
 /** Removes a token or code from the address bar, the history and the referrer of later requests. */
-function dropSearch(): void {
+export function dropSearch(): void {
   window.history.replaceState(window.history.state, "", window.location.pathname);
 }
 

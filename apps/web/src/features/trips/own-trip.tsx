@@ -3,6 +3,7 @@ import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useShownTrip } from "../../data/shown-trip.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
+import { useEndedTrip } from "../../data/use-ended-trip.ts";
 import { useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -24,6 +25,7 @@ export function OwnTrip({ title, isFor, children }: OwnTripProps) {
   const translate = useWords("common");
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
+  if (useEndedTrip(tripId, read)) return <TripNotFound tripId={tripId} />;
   if (read.state === "loading")
     return (
       <PageFrame title={title}>

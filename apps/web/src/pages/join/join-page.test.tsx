@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
@@ -85,4 +85,32 @@ test("a refused acceptance says why, and can be pressed again", async () => {
   await press("Join the trip");
   expect((await screen.findByRole("alert")).textContent).toContain("This trip is full.");
   expect(screen.getByRole("button", { name: "Join the trip" })).toBeTruthy();
+});
+
+test("the next user of the browser does not find an invitation of somebody else", async () => {
+  logInAs("anna");
+  openLink();
+  await screen.findByRole("button", { name: "Join the trip" });
+  cleanup();
+  queryClient.clear();
+  forgetEverybody();
+  logInAs("boris");
+  api.on(invitations.open, ({ body }) =>
+    body.token === "secret-token" ? opened : refuse("INVALID_TOKEN", "Ask for a new one."),
+  );
+  openLink("");
+  await screen.findByRole("heading", { name: "This link does not work" });
+});
+
+test("another link that is opened on the same page counts, and leaves the address too", async () => {
+  api.on(invitations.open, ({ body }) =>
+    body.token === "new-token" ? opened : refuse("INVALID_TOKEN", "Ask for a new one."),
+  );
+  logInAs();
+  openLink();
+  await screen.findByRole("heading", { name: "This link does not work" });
+  window.history.replaceState(null, "", "/join#new-token");
+  window.dispatchEvent(new HashChangeEvent("hashchange"));
+  await screen.findByRole("heading", { name: "Georgia" });
+  expect(window.location.href).not.toContain("new-token");
 });

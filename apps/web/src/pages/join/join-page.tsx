@@ -7,8 +7,12 @@ import { useRead } from "../../data/http/use-read.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { withRedirect } from "../../features/account/redirect-target.ts";
-import { useArrival } from "../../features/account/use-arrival.ts";
-import { keepInvitation, readInvitation } from "../../features/sharing/kept-invitation.ts";
+import { dropSearch, useArrival } from "../../features/account/use-arrival.ts";
+import {
+  forgetInvitation,
+  keepInvitation,
+  readInvitation,
+} from "../../features/sharing/kept-invitation.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
@@ -18,10 +22,23 @@ import { Loading } from "../../ui/feedback/loading.tsx";
 
 const noWork = () => {};
 
-/** The token of the address, else the one that was kept for the login. It leaves the address at once. */
-function takeToken(): string {
-  const token = window.location.hash.slice(1) || readInvitation() || "";
-  if (token) keepInvitation(token);
+/** The token of the address, else the one that was kept for the login. */
+const findToken = (userId: string | null): string =>
+  window.location.hash.slice(1) || readInvitation(userId) || "";
+
+/** The token, which leaves the address at once. Another link that is opened on the same page counts in its place. */
+function useToken(userId: string | null): string {
+  const [token, setToken] = useState(() => findToken(userId));
+  useArrival(noWork);
+  useEffect(() => {
+    const follow = () => {
+      if (window.location.hash.length <= 1) return;
+      setToken(findToken(null));
+      dropSearch();
+    };
+    window.addEventListener("hashchange", follow);
+    return () => window.removeEventListener("hashchange", follow);
+  }, []);
   return token;
 }
 
@@ -30,19 +47,19 @@ export default function JoinPage() {
   const translate = useWords("common", "account", "sharing");
   const router = useRouter();
   const formats = useFormats();
-  const { isLoggedIn } = useSession();
-  const [token] = useState(takeToken);
-  useArrival(noWork);
+  const { isLoggedIn, userId } = useSession();
+  const token = useToken(userId);
   const read = useRead(invitationsEndpoints.open, { body: { token } });
   const accept = useChange(invitationsEndpoints.accept);
   const isOver = read.error?.code === "INVALID_TOKEN";
   useEffect(() => {
-    if (isOver) keepInvitation(null);
-  }, [isOver]);
+    if (isOver) forgetInvitation();
+    else if (token) keepInvitation(token, userId);
+  }, [isOver, userId, token]);
   const join = async () => {
     const outcome = await accept.run({ body: { token } });
     if (!outcome.isDone) return;
-    keepInvitation(null);
+    forgetInvitation();
     const { tripId } = outcome.answer;
     await router.navigate({
       href: addressOf("map", { tripId, routeId: showTrip }),

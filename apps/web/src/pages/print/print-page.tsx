@@ -2,6 +2,7 @@ import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
 import { useCallback, useDeferredValue } from "react";
 import { useShownTrip } from "../../data/shown-trip.ts";
+import { useEndedTrip } from "../../data/use-ended-trip.ts";
 import { useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
 import { TripNotFound } from "../../features/trips/trip-not-found.tsx";
@@ -22,6 +23,7 @@ export default function PrintPage() {
   const translate = useWords("common");
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
+  if (useEndedTrip(tripId, read)) return <TripNotFound tripId={tripId} />;
   if (read.state === "ready") return <PrintedTrip key={read.data.id} trip={read.data} />;
   if (read.state === "error" && read.error.isMissing) return <TripNotFound tripId={tripId} />;
   return (

@@ -4,6 +4,7 @@ import { canFollow, followChange, isTick } from "@castor/core/changes/follow-cha
 import { renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { hasThing } from "@castor/core/trips/has-thing.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { trip as tripSchema } from "@castor/core/trips/trip.ts";
 import { type ApiError, toApiError } from "../../http/api-error.ts";
 import type { OptimisticTrip } from "../optimistic-trip.ts";
@@ -17,6 +18,11 @@ import { findGone } from "../unsent/find-gone.ts";
 import type { Block } from "../unsent/unsent-record.ts";
 import type { ChangeCallers } from "./change-callers.ts";
 import { ChangeConflict, sendChange } from "./send-change.ts";
+
+const isMoneyChange = ({ name }: TripChange): boolean => {
+  const { access } = rowOf(name).endpoint;
+  return "isMoney" in access && access.isMoney === true;
+};
 
 /** A change on which the server has failed so often waits for its author, so that later ones are not held up. */
 const maxFailures = 5;
@@ -102,6 +108,12 @@ export class ChangeSender {
     }
     const { former } = await host.store.read(host.userId ?? "", host.tripId);
     const now = await host.load().catch(() => null);
+    // Money that is hidden now is not found, and not deleted.
+    const isHidden = now !== null && isMoneyChange(change) && !seesMoneyOf(now.trip);
+    if (isHidden) {
+      const { status, message } = error;
+      return this.#block(entry, { kind: "refused", status, message, isFinal: isLost });
+    }
     const gone = findGone(tripSchema.safeParse(former).data, now?.trip, change, ids.named);
     return this.#block(entry, { kind: "gone", ...gone });
   }

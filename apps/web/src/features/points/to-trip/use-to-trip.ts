@@ -44,6 +44,9 @@ export function useToTrip(trip: Trip, points: readonly (Point | Idea)[], onDone:
     if (!made?.isDone) return setFailure(made?.error.message ?? null);
     onDone();
     const words = { name, count: points.length, trip: target.name };
+    // What cannot take its price along stays here with it.
+    if (!seesMoneyOf(target) && points.some((point) => point.finance))
+      return offerUndo(there, { step, text: translate("toTrip.copiedWithoutPrice", words) });
     if (how === "copy") return offerUndo(there, { step, text: translate("toTrip.copied", words) });
     const left = here.runTogether(
       points.map(

@@ -3,7 +3,7 @@ import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { hasDates } from "@castor/core/trips/trip-dates.ts";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useIsDemo } from "../../../data/demo/demo-trip.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { loadWhenIdle } from "../../../device/loading/load-when-idle.ts";
@@ -68,12 +68,18 @@ const needAccount: ReadonlySet<MapDialog["kind"]> = new Set<MapDialog["kind"]>([
   ...(["share", "copyTrip", "toTrip", "ideaToTrip", "downloads", "offline"] as const),
 ]);
 
+const isAllowed = (trip: Trip, dialog: MapDialog | null): boolean =>
+  dialog !== null && mayOpen(trip, dialog);
+
 function OpenDialog(props: MapDialogsProps) {
   const { trip, current, shown, check, actions, onEvent } = props;
   const { dialog } = props.screen;
+  // A right that ends while a form is open does not take it away with what was typed: its save says so.
+  const [opened, setOpened] = useState({ dialog, isAllowed: isAllowed(trip, dialog) });
+  if (opened.dialog !== dialog) setOpened({ dialog, isAllowed: isAllowed(trip, dialog) });
   const close = () => onEvent({ kind: "close" });
   const isDemo = useIsDemo(trip.id);
-  if (dialog === null || !mayOpen(trip, dialog)) return null;
+  if (dialog === null || !opened.isAllowed) return null;
   if (isDemo && needAccount.has(dialog.kind))
     return <LazyNeedsAccountDialog tripId={trip.id} onClose={close} />;
   switch (dialog.kind) {
