@@ -119,8 +119,8 @@ test("who sees no money is not offered the costs", async () => {
 });
 
 test.each([
-  ["a viewer", asViewer, ["share", "import", "newPoint"]],
-  ["an editor", asEditor, ["share"]],
+  ["a viewer", asViewer, ["import", "newPoint"]],
+  ["a visitor", { canEdit: false, role: null, seesMoney: false }, ["share"]],
 ] as const)(
   "a dialog that %s has no right to does not open, whoever asks for it",
   async (_, standing, kinds) => {
@@ -200,4 +200,18 @@ test("a trip that is shared with the reader no more ends", async () => {
   expect(
     await screen.findByRole("heading", { name: "This trip is no longer shared with you" }),
   ).toBeDefined();
+});
+
+test("a right that ends while a form is open leaves the form with what was typed", async () => {
+  openDay(asEditor);
+  await screen.findByText("By Olga");
+  askForDialog(trip.id, { kind: "newPoint", draft: { lat: 48.2, lng: 16.3, name: "Opera" } });
+  const form = within(await screen.findByRole("dialog"));
+  await waitFor(() => expect(form.getByLabelText(/^Name/)).toHaveProperty("value", "Opera"));
+  trip = { ...trip, ...asViewer };
+  window.dispatchEvent(new Event("focus"));
+  await waitFor(() =>
+    expect(screen.queryByRole("radio", { name: "Edit", hidden: true })).toBeNull(),
+  );
+  expect(form.getByLabelText(/^Name/)).toHaveProperty("value", "Opera");
 });

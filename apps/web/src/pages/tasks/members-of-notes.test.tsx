@@ -1,7 +1,9 @@
+import { endpoints } from "@castor/core/endpoints.ts";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { asEditor, asViewer, withoutMoney } from "../../../testing/as-member.ts";
+import { refuse } from "../../../testing/fake-api.ts";
 import {
   beginInEnglish,
   findThread,
@@ -51,4 +53,13 @@ test("an editor who sees no money writes notes", async () => {
   await userEvent.click(thread.getByRole("checkbox", { name: "Passports" }));
   expect(thread.getByRole<HTMLInputElement>("checkbox", { name: "Passports" }).checked).toBe(true);
   expect(screen.getAllByRole("button", { name: /^Add/ }).length).toBeGreaterThan(0);
+});
+
+test("who is removed from a trip reads its notes no more", async () => {
+  const server = new NotesServer(makeNotesTrip(asEditor));
+  await openNotes(server.trip.id);
+  server.api.on(endpoints.trips.get, () => refuse("NOT_FOUND"));
+  window.dispatchEvent(new Event("focus"));
+  expect(await screen.findByRole("heading", { name: "Map not found" })).toBeDefined();
+  expect(screen.queryByText("Passports")).toBeNull();
 });

@@ -41,8 +41,8 @@ const filters = async () => within(await screen.findByRole("group", { name: "Sho
 const forAll = ["Print", "Copy", "Downloads", "Offline map"];
 test.each([
   ["Own", ["Edit", "Share", ...forAll, "Delete"]],
-  ["Edited", ["Edit", ...forAll]],
-  ["Viewed", forAll],
+  ["Edited", ["Edit", "Members", ...forAll]],
+  ["Viewed", ["Members", ...forAll]],
 ])("the menu of the trip “%s” has what its reader may do", async (name, actions) => {
   openApp("/trips");
   await userEvent.click(await screen.findByRole("button", { name: `Actions for “${name}”` }));
