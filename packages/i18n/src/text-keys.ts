@@ -2312,6 +2312,7 @@ interface SettingsTexts {
   "settings.removalAllTrips": null;
   "settings.removalPublic": { count: number };
   "settings.removalAllPublic": null;
+  "settings.removalShared": { count: number };
   "settings.removalSelf": null;
   "settings.removalDownload": null;
   "settings.removalPassword": null;
@@ -2691,6 +2692,7 @@ interface TripDialogsTexts {
   "tripDialogs.isDraftHint": null;
   "tripDialogs.deleteTitle": { name: Value };
   "tripDialogs.deleteText": null;
+  "tripDialogs.deleteSharedText": { count: number };
   "tripDialogs.deleteOffline": null;
   "tripDialogs.deleteDo": null;
   "tripDialogs.deleted": { name: Value };

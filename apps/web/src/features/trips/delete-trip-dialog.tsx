@@ -6,7 +6,7 @@ import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 
 export interface DeleteTripDialogProps {
-  trip: Pick<TripSummary, "id" | "name">;
+  trip: Pick<TripSummary, "id" | "name" | "isShared" | "members">;
   onClose: () => void;
 }
 
@@ -14,7 +14,10 @@ export interface DeleteTripDialogProps {
 export function DeleteTripDialog({ trip, onClose }: DeleteTripDialogProps) {
   const translate = useWords("common", "trip-dialogs");
   const isConnected = useConnection() === "online";
-  const { id, name } = trip;
+  const { id, name, isShared, members } = trip;
+  const lost = isShared
+    ? translate("tripDialogs.deleteSharedText", { count: members - 1 })
+    : translate("tripDialogs.deleteText");
   const remove = async () => {
     onClose();
     const error = await removeTrip(id);
@@ -27,7 +30,7 @@ export function DeleteTripDialog({ trip, onClose }: DeleteTripDialogProps) {
       isOpen
       isDangerous
       title={translate("tripDialogs.deleteTitle", { name })}
-      text={translate(isConnected ? "tripDialogs.deleteText" : "tripDialogs.deleteOffline")}
+      text={isConnected ? lost : translate("tripDialogs.deleteOffline")}
       isHeld={!isConnected}
       confirmLabel={translate("tripDialogs.deleteDo")}
       cancelLabel={translate("actions.cancel")}

@@ -59,6 +59,13 @@ test("a card says how many members share the trip", async () => {
   expect(card("Own")?.textContent).not.toContain("member");
 });
 
+test("who deletes a shared trip is told that the others lose it", async () => {
+  openApp("/trips");
+  await userEvent.click(await screen.findByRole("button", { name: "Actions for “Lent”" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete", hidden: true }));
+  expect(await screen.findByText(/go with it, for its 2 other members too/)).toBeDefined();
+});
+
 test("a filter shows the trips of others, of the list that is there", async () => {
   const router = openApp("/trips");
   await waitFor(() => expect(names()).toHaveLength(4));

@@ -8,6 +8,7 @@ export function RemovalSummary() {
   // Those of others stay.
   const trips = useTripList("all").data?.filter(({ role }) => role === "owner");
   const open = trips?.filter(({ isPublic }) => isPublic).length;
+  const shared = trips?.filter(({ isShared }) => isShared).length ?? 0;
   return (
     <>
       <p>{translate("settings.removalNoReturn")}</p>
@@ -26,6 +27,7 @@ export function RemovalSummary() {
               : translate("settings.removalAllPublic")}
           </li>
         )}
+        {shared > 0 ? <li>{translate("settings.removalShared", { count: shared })}</li> : null}
         <li>{translate("settings.removalSelf")}</li>
       </ul>
       {trips?.length === 0 ? null : <p>{translate("settings.removalDownload")}</p>}
