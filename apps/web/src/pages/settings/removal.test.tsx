@@ -31,7 +31,7 @@ beforeEach(async () => {
   await setLanguage("en");
   ({ api, kept } = keepAccount());
   setNavigation({ go, reload: vi.fn() });
-  api.on(trips.list, () => [makeSummary({ id: "a" }), makeSummary({ id: "b", isPublic: true })]);
+  api.on(trips.list, () => [makeSummary({ id: "a" }), makeSummary({ id: "b", isPublic: true, isShared: true, members: 2 })]);
 });
 afterEach(() => {
   go.mockReset();
@@ -73,6 +73,7 @@ test("the dialog shows what is deleted, and its button waits for the user's addr
   const { dialog, remove, type } = await openDialog();
   expect(await dialog.findByText(/^2 trips with/)).toBeDefined();
   expect(dialog.getByText(/^1 public trip among them/)).toBeDefined();
+  expect(dialog.getByText(/^1 trip that you plan with others/)).toBeDefined();
   expect(dialog.getByRole("button", { name: "Download my data" })).toBeDefined();
   expect(remove).toHaveProperty("disabled", true);
   await type(/^To confirm/, "anna@castor");
