@@ -31,7 +31,10 @@ beforeEach(async () => {
   await setLanguage("en");
   ({ api, kept } = keepAccount());
   setNavigation({ go, reload: vi.fn() });
-  api.on(trips.list, () => [makeSummary({ id: "a" }), makeSummary({ id: "b", isPublic: true, isShared: true, members: 2 })]);
+  api.on(trips.list, () => [
+    makeSummary({ id: "a" }),
+    makeSummary({ id: "b", isPublic: true, isShared: true, members: 2 }),
+  ]);
 });
 afterEach(() => {
   go.mockReset();
