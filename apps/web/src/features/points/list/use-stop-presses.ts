@@ -22,7 +22,7 @@ export interface StopPressOptions {
 /** Presses on a row that pick it: with Shift, Ctrl or Command, by a finger that rests, and each while some are picked. */
 export function useStopPresses({ isOn, isPicking, onPick }: StopPressOptions) {
   const hold = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number } | null>(null);
-  /** The finger has picked: the click that ends the hold does nothing. */
+  /** The finger has picked, and rests on. */
   const hasHeld = useRef(false);
   const endHold = () => {
     if (hold.current) clearTimeout(hold.current.timer);
@@ -37,6 +37,7 @@ export function useStopPresses({ isOn, isPicking, onPick }: StopPressOptions) {
       const timer = setTimeout(() => {
         endHold();
         hasHeld.current = true;
+        stopNextClick();
         vibrate();
         onPick(false);
       }, holdMs);
@@ -55,12 +56,30 @@ export function useStopPresses({ isOn, isPicking, onPick }: StopPressOptions) {
     onClickCapture(event: MouseEvent) {
       const { shiftKey, ctrlKey, metaKey, target } = event;
       const isModified = shiftKey || ctrlKey || metaKey;
-      const wasHeld = hasHeld.current;
-      hasHeld.current = false;
-      if (!wasHeld && (isTool(target) || !(isModified || isPicking))) return;
+      if (isTool(target) || !(isModified || isPicking)) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!wasHeld) onPick(shiftKey);
+      onPick(shiftKey);
     },
   };
+}
+
+/**
+ * The click that ends a hold does nothing, wherever it is: what loads late may have moved the rows below the finger. The next
+ * press counts again.
+ */
+function stopNextClick(): void {
+  const stop = (event: globalThis.MouseEvent) => {
+    // A key makes a click without a press.
+    if (event.detail === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+  const end = () => {
+    window.removeEventListener("click", stop, true);
+    window.removeEventListener("pointerdown", end, true);
+  };
+  window.addEventListener("click", stop, true);
+  window.addEventListener("pointerdown", end, true);
 }
