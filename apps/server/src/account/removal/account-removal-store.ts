@@ -2,6 +2,7 @@ import { removeEntry } from "../../catalog/catalog-entry-store.ts";
 import { forgetReporter } from "../../catalog/reports/report-store.ts";
 import type { Queries } from "../../db/database.ts";
 import { raiseVersion } from "../../http/access/access.ts";
+import { listMemberships } from "../../members/member-store.ts";
 import { removeTrip } from "../../trips/trip-store.ts";
 import { endAllSessions } from "../sessions/session-store.ts";
 import { removedPrefix } from "../user-store.ts";
@@ -61,13 +62,9 @@ export async function disownAccount(queries: Queries, userId: string, now: Date)
 
 /** Nobody is left in the trips of the account or comes into them, and it is in no trip of others. */
 async function endMemberships(queries: Queries, userId: string, now: Date): Promise<void> {
-  const others = await queries
-    .selectFrom("members")
-    .select("trip_id")
-    .where("user_id", "=", userId)
-    .orderBy("trip_id")
-    .execute();
-  for (const { trip_id } of others) await raiseVersion(queries, trip_id, now);
+  // In one order for all, so that two removals do not wait for each other.
+  const others = (await listMemberships(queries, userId)).map(({ tripId }) => tripId).toSorted();
+  for (const tripId of others) await raiseVersion(queries, tripId, now);
   await queries
     .deleteFrom("members")
     .where((is) =>

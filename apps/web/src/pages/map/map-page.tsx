@@ -6,9 +6,9 @@ import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type * as z from "zod/mini";
-import { forgetTrip } from "../../data/forget-trip.ts";
 import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
+import { useEndedTrip } from "../../data/use-ended-trip.ts";
 import { useCurrentId, useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
 import { browserTimeZone } from "../../device/time-zone.ts";
@@ -47,12 +47,10 @@ interface MapOfTripProps {
 function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
   const translate = useWords("common");
   const read = useTrip(tripId);
-  const isEnded = read.state === "ready" && !isOwnerOf(read.data) && read.error?.isMissing === true;
+  const isEnded = useEndedTrip(tripId, read);
   const wasMember = read.state === "ready" && isMemberOf(read.data);
   useEffect(() => {
-    if (!isEnded) return;
-    onEnded({ tripId, wasMember });
-    forgetTrip(tripId);
+    if (isEnded) onEnded({ tripId, wasMember });
   }, [isEnded, tripId, wasMember, onEnded]);
   const readAgain = useEffectEvent(() => {
     if (read.state === "ready" && !isOwnerOf(read.data)) read.reload();
