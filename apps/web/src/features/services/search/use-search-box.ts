@@ -65,25 +65,31 @@ export function useSearchBox(use: SearchBoxUse) {
     staysShut.current = true;
     onOpenPoint(point);
   };
+  /** The reader of pasted text; null when something else was searched or taken before it came. */
+  const waitForReader = async () => {
+    const loaded = loadedPastedReader();
+    if (loaded) return loaded;
+    const isStillWanted = search.begin();
+    const reader = await loadPastedReader();
+    return isStillWanted() ? reader : null;
+  };
   const find = async (question: string) => {
     setActiveKey(null);
-    const read = (loadedPastedReader() ?? (await loadPastedReader()))(question);
+    const reader = await waitForReader();
+    if (!reader) return;
+    const read = reader(question);
     const isLink = read?.kind === "short";
     if (!read) rememberSearch(question);
     const q = questionOf(read, question);
-    if (q === null) return;
+    if (q === null) return search.clear();
     const [first] = await search.find(q, near(), { saysReason: isLink });
     // A link means one place.
     if (isLink && first) choose(first, true);
   };
   /** Without a choice Enter takes the first suggestion of this text, else it searches everywhere. */
   const enter = async (question: string) => {
-    let reader = loadedPastedReader();
-    if (!reader) {
-      const isStillWanted = search.begin();
-      reader = await loadPastedReader();
-      if (!isStillWanted()) return;
-    }
+    const reader = await waitForReader();
+    if (!reader) return;
     const read = reader(question);
     if (read?.kind === "untold") return search.clear();
     // The reader has come only now: what is suggested answers a part of the text.
