@@ -70,7 +70,7 @@ export function TripMap(props: TripMapProps) {
     onRefused: () => props.onRefused?.(),
   });
   // After the drag: a hold that lifts a marker asks nothing.
-  const shown = useMapTools(map, tools, { markers, camera: props.camera, inset });
+  const shown = useMapTools(map, tools, { markers, camera: props.camera, inset, scheme });
   useMapClicks(map, {
     isEditable: props.isEditable,
     onMarkClick: ({ kind, id }) =>

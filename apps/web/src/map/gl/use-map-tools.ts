@@ -5,6 +5,7 @@ import { toMeasuredFeatures } from "../lines/measured-line.ts";
 import type { MapTools } from "../map-tools.ts";
 import { chooseMarkers } from "../markers/choose-markers.ts";
 import type { MapMarker } from "../markers/map-marker.ts";
+import type { MapScheme } from "../style/map-look.ts";
 import { sourceIds } from "../style/source-ids.ts";
 import { useHoveredMarker } from "./markers/use-hovered-marker.ts";
 import { useMarkerSources } from "./markers/use-marker-sources.ts";
@@ -17,6 +18,7 @@ export interface MapToolOptions {
   markers: readonly MapMarker[];
   camera: CameraCommand | null;
   inset: MapInset;
+  scheme: MapScheme;
 }
 
 const nothingMeasured: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: [] };
@@ -25,12 +27,12 @@ const nothingMeasured: GeoJSON.FeatureCollection = { type: "FeatureCollection", 
 export function useMapTools(
   map: GlMap | null,
   tools: MapTools,
-  { markers, camera, inset }: MapToolOptions,
+  { markers, camera, inset, scheme }: MapToolOptions,
 ): readonly MapMarker[] {
   const { shows, canCluster, measure } = tools;
   const shown = useMemo(() => chooseMarkers(markers, shows), [markers, shows]);
   const arrangement = useMarkerSources(map, shown, canCluster);
-  useHoveredMarker(map, markers, { hover: tools.hover, arrangement });
+  useHoveredMarker(map, markers, { hover: tools.hover, arrangement, scheme });
   useOwnPosition(map, tools, camera, inset);
   useAskedPosition(map, tools, inset);
   const vertices = measure?.vertices;

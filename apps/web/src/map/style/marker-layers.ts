@@ -6,7 +6,6 @@ import type {
   SymbolLayerSpecification,
 } from "maplibre-gl";
 import { listClusterLayers, listCountLayers } from "./cluster-layers.ts";
-import { listHaloLayers, listHoverLayers } from "./hover-layers.ts";
 import { boldFont } from "./map-fonts.ts";
 import type { MapLook } from "./map-look.ts";
 import { type MapPalette, markColors, paletteOf } from "./map-palette.ts";
@@ -150,12 +149,10 @@ export function listMarkerLayers(look: MapLook): LayerSpecification[] {
   const colors = paletteOf(scheme);
   const foundPaint = textPaint(colors, scheme === "dark" ? colors.markerName : markColors.found);
   return [
-    ...listHaloLayers(look),
     ...listClusterLayers(look),
     ...listMarkers(crowdMarkers, colors, scheme),
     ...listMarkers(dayMarkers, colors, scheme),
     ...listCountLayers(look),
-    ...listHoverLayers(look),
     {
       id: clickableLayerIds.foundDots,
       type: "symbol",

@@ -7,8 +7,6 @@ export const sourceIds = {
   found: "trip-found",
   /** Clustered markers, used instead of `markers` when there are many. */
   crowd: "trip-crowd",
-  /** The hovered marker. */
-  hovered: "trip-hovered",
   /** The device's location. */
   own: "own-position",
   /** The measured line. */

@@ -16,7 +16,6 @@ export const toolSources: Record<string, SourceSpecification> = {
     clusterRadius: 46,
     clusterMaxZoom: 13,
   },
-  [sourceIds.hovered]: { type: "geojson", data },
   [sourceIds.own]: { type: "geojson", data },
   [sourceIds.measured]: { type: "geojson", data },
 };
