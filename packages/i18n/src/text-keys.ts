@@ -265,6 +265,7 @@ interface CommonTexts {
   "card.copied": null;
   "card.copyFailed": null;
   "card.taskDone": null;
+  "card.due": { date: Value };
   "card.taskOpen": null;
   "card.checkIn": null;
   "card.checkOut": null;

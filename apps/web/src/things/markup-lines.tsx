@@ -1,4 +1,6 @@
 import type { MarkupLine, MarkupNode } from "@castor/core/markup/markup-tree.ts";
+import { useToday } from "../device/use-today.ts";
+import { useFormats } from "../i18n/formats.ts";
 import { useWords } from "../i18n/words.ts";
 import { type MarkupPart, type MarkupRow, MarkupText } from "../ui/text/markup-text.tsx";
 
@@ -15,8 +17,11 @@ export interface MarkupLinesProps {
 /** A parsed text with its markup (specification#markup); links to known travel sites show their names. */
 export function MarkupLines({ lines, findPlace, onTick }: MarkupLinesProps) {
   const translate = useWords("common");
-  const drawAll = (nodes: readonly MarkupNode[]) => nodes.flatMap(draw);
-  const draw = (node: MarkupNode): MarkupPart[] => {
+  const { dateInWords } = useFormats();
+  const today = useToday();
+  const drawAll = (nodes: readonly MarkupNode[], isOpen: boolean) =>
+    nodes.flatMap((node) => draw(node, isOpen));
+  const draw = (node: MarkupNode, isOpen: boolean): MarkupPart[] => {
     switch (node.kind) {
       case "text":
       case "code":
@@ -27,20 +32,24 @@ export function MarkupLines({ lines, findPlace, onTick }: MarkupLinesProps) {
         const parts = [{ kind: "text", text: words } as const];
         return [{ kind: "link", href, isOurs: false, title: href, parts }];
       }
+      case "due": {
+        const text = translate("card.due", { date: dateInWords(node.date) });
+        return [{ kind: "due", text, isLate: isOpen && node.date < today }];
+      }
       case "link": {
         const { target } = node;
-        const parts = drawAll(node.children);
+        const parts = drawAll(node.children, isOpen);
         if (target.kind === "address")
           return [{ kind: "link", href: target.href, isOurs: false, title: target.href, parts }];
         const href = findPlace?.(target.linkId);
         return href ? [{ kind: "link", href, isOurs: true, parts }] : parts;
       }
       default:
-        return [{ kind: node.kind, parts: drawAll(node.children) }];
+        return [{ kind: node.kind, parts: drawAll(node.children, isOpen) }];
     }
   };
   const drawRow = ({ task, children }: MarkupLine): MarkupRow => {
-    const parts = drawAll(children);
+    const parts = drawAll(children, task?.isDone === false);
     if (!task) return { task, parts };
     // A checkbox without text would have no accessible name: it stays as typed.
     if (task.isEmpty) return { task: null, parts: [{ kind: "text", text: task.mark }, ...parts] };

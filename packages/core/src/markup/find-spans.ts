@@ -2,7 +2,7 @@ import type { TextRange } from "./edited-text.ts";
 import type { MarkupNode } from "./markup-tree.ts";
 import { parseMarkup } from "./parse-markup.ts";
 
-/** A span, code, link or address with its marks; `words` is the range between the marks. */
+/** A span, code, link, date or address with its marks; `words` is the range between the marks. */
 export interface FoundSpan extends TextRange {
   kind: Exclude<MarkupNode["kind"], "text">;
   words: TextRange;
@@ -32,6 +32,7 @@ function walk(nodes: readonly MarkupNode[], begin: number, found: FoundSpan[]): 
     };
     if (node.kind === "code") around(1, node.text.length);
     else if (node.kind === "url") around(0, node.href.length);
+    else if (node.kind === "due") around(0, node.text.length);
     else {
       const mark = node.kind === "link" ? 1 : node.mark.length;
       const length = walk(node.children, from + mark, found) - from - mark;

@@ -1,3 +1,4 @@
+import type { DateText } from "../time/dates.ts";
 import type { SiteId } from "./known-sites.ts";
 
 /** The target of a link: an address that a browser may open, or a point of the trip by its `linkId` (specification#point-links). */
@@ -12,6 +13,8 @@ export type MarkupNode =
   | { kind: SpanKind; mark: string; children: MarkupNode[] }
   /** Text between backticks. Marks within it are text. */
   | { kind: "code"; text: string }
+  /** The date that a task is due on. `text` is its source. */
+  | { kind: "due"; date: DateText; text: string }
   /** `[children](source)`. */
   | { kind: "link"; target: LinkTarget; source: string; children: MarkupNode[] }
   /** A plain address, shown as the name of a known site or as its label. */

@@ -1,3 +1,4 @@
+import { readDueDate } from "./due-date.ts";
 import { findSite } from "./known-sites.ts";
 import { labelUrl } from "./label-url.ts";
 import { findUrl, readTarget } from "./link-target.ts";
@@ -6,7 +7,7 @@ import { readMarks } from "./read-marks.ts";
 import { SpanBuilder } from "./span-builder.ts";
 
 /** Signs that may begin a node other than text. */
-const beginnings = /`|\[|\*+|_+|~~+|https?:\/\//giu;
+const beginnings = /`|\[|\*+|_+|~~+|https?:\/\/|due:(?=\d)/giu;
 
 /** A parsed node and the index of its end. */
 interface Piece {
@@ -20,6 +21,7 @@ interface LineRange {
   to: number;
   /** Null within the words of a link: links do not nest. */
   brackets: Brackets | null;
+  isTask: boolean;
 }
 
 function readCode({ line, to }: LineRange, index: number): Piece | null {
@@ -28,14 +30,14 @@ function readCode({ line, to }: LineRange, index: number): Piece | null {
   return { node: { kind: "code", text: line.slice(index + 1, end) }, end: end + 1 };
 }
 
-function readLink({ line, brackets }: LineRange, index: number): Piece | null {
+function readLink({ line, brackets, isTask }: LineRange, index: number): Piece | null {
   const labelEnd = brackets?.get(index);
   const sourceEnd = labelEnd === undefined ? undefined : brackets?.get(labelEnd + 1);
   if (labelEnd === undefined || sourceEnd === undefined || line[labelEnd + 1] !== "(") return null;
   const source = line.slice(labelEnd + 2, sourceEnd);
   const target = readTarget(source);
   if (!target || !line.slice(index + 1, labelEnd).trim()) return null;
-  const children = parseRange({ line, to: labelEnd, brackets: null }, index + 1);
+  const children = parseRange({ line, to: labelEnd, brackets: null, isTask }, index + 1);
   return { node: { kind: "link", target, source, children }, end: sourceEnd + 1 };
 }
 
@@ -71,6 +73,12 @@ function parseRange(range: LineRange, from: number): MarkupNode[] {
       if (link) builder.addNode(link.node);
       else builder.addText(sign);
       done = link?.end ?? done;
+    } else if (sign === "due:") {
+      const due = range.isTask ? readDueDate(line, index) : null;
+      if (due && index + due.text.length <= to) {
+        builder.addNode({ kind: "due", ...due });
+        done = index + due.text.length;
+      } else builder.addText(sign);
     } else if (sign[0] === "h" || sign[0] === "H") {
       const url = readUrl(range, index);
       builder.addNode(url.node);
@@ -86,9 +94,9 @@ function parseRange(range: LineRange, from: number): MarkupNode[] {
   return builder.finish();
 }
 
-/** Parses a line from an index on. */
-export function parseLine(line: string, from: number): MarkupNode[] {
-  return parseRange({ line, to: line.length, brackets: pairBrackets(line) }, from);
+/** Parses a line from an index on. Only a task is due. */
+export function parseLine(line: string, from: number, isTask: boolean): MarkupNode[] {
+  return parseRange({ line, to: line.length, brackets: pairBrackets(line), isTask }, from);
 }
 
 /** The index of the closing bracket by the index of its opening bracket, square or round. */

@@ -9,7 +9,7 @@ const write = (lines: readonly MarkupLine[]) =>
   lines.map(({ task, children, end }) => (task?.mark ?? "") + writeNodes(children) + end).join("");
 const writeNodes = (nodes: readonly MarkupNode[]): string => nodes.map(writeNode).join("");
 function writeNode(node: MarkupNode): string {
-  if (node.kind === "text") return node.text;
+  if (node.kind === "text" || node.kind === "due") return node.text;
   if (node.kind === "code") return `\`${node.text}\``;
   if (node.kind === "url") return node.href;
   if (node.kind === "link") return `[${writeNodes(node.children)}](${node.source})`;
@@ -24,6 +24,7 @@ const showNodes = (nodes: readonly MarkupNode[]): string => nodes.map(showNode).
 function showNode(node: MarkupNode): string {
   if (node.kind === "text") return node.text;
   if (node.kind === "code") return `<code ${node.text}>`;
+  if (node.kind === "due") return `<due ${node.date}>`;
   if (node.kind === "url") return `<${node.site ?? node.label}>`;
   if (node.kind === "link") {
     const { target } = node;
@@ -57,6 +58,17 @@ describe("the markup of specification#markup", () => {
     ["an address in bold", "**https://a.example/x**", "<bold <a.example/x>>"],
     ["an address with a name's mark", "https://a.example/a_b_c", "<a.example/a_b_c>"],
     ["line breaks", "a\n\nb\r\nc", "a⏎⏎b⏎c"],
+    [
+      "a date of a task",
+      "[ ] pay due:2027-05-01, *due:2028-02-29*",
+      "☐pay <due 2027-05-01>, <italic <due 2028-02-29>>",
+    ],
+    ["no date of a text", "pay due:2027-05-01", "pay due:2027-05-01"],
+    [
+      "no such date",
+      "[ ] due:2027-02-29 due:2027-5-1 due:2027-05-011 xdue:2027-05-01",
+      "☐due:2027-02-29 due:2027-5-1 due:2027-05-011 xdue:2027-05-01",
+    ],
     ["checkboxes", "- [ ] a\n[x] *b*\n  * [X] c\n[х] d\n- [ ]", "☐a⏎☑<italic b>⏎☑c⏎☑d⏎☐"],
   ])("%s", (_what, text, shown) => {
     expect(show(text)).toBe(shown);
@@ -137,6 +149,8 @@ const bits = fc.constantFrom(
     "](https://a.example)",
     "](point:p1)",
     "](tel:112)",
+    "due:2027-05-01",
+    "due:",
   ],
   ...[
     "https://booking.com/x",
@@ -158,7 +172,7 @@ const text = fc.oneof(
 /** Checks that a node has only allowed elements and schemes. */
 function check(node: MarkupNode, depth: number): void {
   if (depth > 7) throw new Error("nested too deep");
-  if (node.kind === "text" || node.kind === "code") return;
+  if (node.kind === "text" || node.kind === "code" || node.kind === "due") return;
   if (node.kind === "url") {
     if (!isWebAddress(node.href)) throw new Error(node.href);
     return;

@@ -7,7 +7,7 @@ function readLine({ text, end }: TextLine): MarkupLine {
   const found = readTaskMark(text);
   return {
     task: found && { isDone: found.isDone, isEmpty: found.isEmpty, mark: found.mark },
-    children: parseLine(text, found?.mark.length ?? 0),
+    children: parseLine(text, found?.mark.length ?? 0, found !== null),
     end,
   };
 }

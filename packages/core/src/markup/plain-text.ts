@@ -18,6 +18,7 @@ function textOf(node: MarkupNode): string {
   switch (node.kind) {
     case "text":
     case "code":
+    case "due":
       return node.text;
     case "url":
       return node.href;

@@ -6,6 +6,8 @@ import styles from "./markup-text.module.css";
 /** A span of a line. */
 export type MarkupPart =
   | { kind: "text" | "code"; text: string }
+  /** A date; `isLate`: it has passed, and what is due is not done. */
+  | { kind: "due"; text: string; isLate: boolean }
   | { kind: "bold" | "italic" | "strike"; parts: readonly MarkupPart[] }
   /** `isOurs`: a path within the product, followed by client navigation. */
   | { kind: "link"; href: string; isOurs: boolean; title?: string; parts: readonly MarkupPart[] };
@@ -26,6 +28,13 @@ function drawPart(part: MarkupPart): ReactNode {
       return <strong>{drawParts(part.parts)}</strong>;
     case "italic":
       return <em>{drawParts(part.parts)}</em>;
+    case "due":
+      return (
+        <span className={styles.due} data-late={part.isLate || undefined}>
+          <Icon name={part.isLate ? "alert-triangle" : "clock"} size={14} />
+          {part.text}
+        </span>
+      );
     case "strike":
       return <s>{drawParts(part.parts)}</s>;
     case "link":

@@ -66,6 +66,7 @@ function writeNodes(
       "children" in node ? writeNodes(node.children, { ...look, ...more }, destinations) : [];
     switch (node.kind) {
       case "text":
+      case "due":
         return writeText(node.text, look);
       case "code":
         return writeText(node.text, { ...look, background: "#efeadd" });
