@@ -65,3 +65,18 @@ test("a checkbox without text stays as typed and is no control, and later lines 
 test("line breaks are kept", () => {
   expect(show("a\n\n**b**\nc").textContent).toBe("a\n\nb\nc");
 });
+
+test("the date of a task is shown in words, and as late while an open one has passed", () => {
+  vi.useFakeTimers({ now: new Date("2027-05-02T12:00:00Z"), toFake: ["Date"] });
+  const box = show(
+    "- [ ] Pay due:2027-05-01\n- [x] Visa due:2027-05-01\n- [ ] Pack due:2027-05-03",
+  );
+  const dates = [...box.querySelectorAll("[data-due]")];
+  vi.useRealTimers();
+  expect(dates.map(({ textContent }) => textContent)).toEqual([
+    "by 01.05.2027",
+    "by 01.05.2027",
+    "by 03.05.2027",
+  ]);
+  expect(dates.map((date) => date.getAttribute("data-due"))).toEqual(["late", "open", "open"]);
+});

@@ -17,7 +17,7 @@ export interface MarkupLinesProps {
 /** A parsed text with its markup (specification#markup); links to known travel sites show their names. */
 export function MarkupLines({ lines, findPlace, onTick }: MarkupLinesProps) {
   const translate = useWords("common");
-  const { dateInWords } = useFormats();
+  const { date: dateText } = useFormats();
   const today = useToday();
   const drawAll = (nodes: readonly MarkupNode[], isOpen: boolean) =>
     nodes.flatMap((node) => draw(node, isOpen));
@@ -33,7 +33,7 @@ export function MarkupLines({ lines, findPlace, onTick }: MarkupLinesProps) {
         return [{ kind: "link", href, isOurs: false, title: href, parts }];
       }
       case "due": {
-        const text = translate("card.due", { date: dateInWords(node.date) });
+        const text = translate("card.due", { date: dateText(node.date) });
         return [{ kind: "due", text, isLate: isOpen && node.date < today }];
       }
       case "link": {

@@ -30,7 +30,7 @@ function drawPart(part: MarkupPart): ReactNode {
       return <em>{drawParts(part.parts)}</em>;
     case "due":
       return (
-        <span className={styles.due} data-late={part.isLate || undefined}>
+        <span className={styles.due} data-due={part.isLate ? "late" : "open"}>
           <Icon name={part.isLate ? "alert-triangle" : "clock"} size={14} />
           {part.text}
         </span>
