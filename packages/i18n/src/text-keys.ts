@@ -2116,6 +2116,8 @@ interface ServerTexts {
   "mail.deadlinePay": { amount: Value; date: Value; left: Value; what: Value };
   "mail.deadlineCancel": { amount: Value; date: Value; left: Value; what: Value };
   "mail.deadlinesButton": { trip: Value };
+  "mail.deadlineTask": { date: Value; left: Value; what: Value };
+  "mail.tasksButton": { trip: Value };
   "mail.moreLines": { count: Value };
   "mail.tripBeginsSubject": { date: Value; trip: Value };
   "mail.tripDaySubject": { date: Value; trip: Value };

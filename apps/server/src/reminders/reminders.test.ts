@@ -129,7 +129,7 @@ describe.each(testDatabases())("reminders on $name", async (kind) => {
     await wish({ paymentDays: 3 }, "2030-05-01 12:00");
     const running = await open("2030-05-06 18:30");
     await running.run();
-    expect(subjects()).toEqual(["Ближайшие сроки оплаты и отмены: 1"]);
+    expect(subjects()).toEqual(["Ближайшие сроки оплаты, отмены и задач: 1"]);
     running.clock.now = at("2030-05-07 18:00");
     await running.run();
     const [, mail] = mails();

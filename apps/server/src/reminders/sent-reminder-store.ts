@@ -62,7 +62,7 @@ export function listSentReminders(
     .execute();
 }
 
-/** The trips of a user with a day at a date, or with a cost that names one of these dates. */
+/** The trips of a user with a day at a date, or with a cost or a task that names one of these dates. */
 export async function listTripsToRemindOf(
   queries: Queries,
   userId: string,
@@ -97,9 +97,13 @@ export async function listTripsToRemindOf(
       is.or(deadlines.map((date) => is("finance_items.finance", "like", `%"${date}"%`))),
     )
     .execute();
+  const ofNotes = await tripsOf()
+    .innerJoin("notes", "notes.trip_id", "trips.id")
+    .where((is) => is.or(deadlines.map((date) => is("notes.text", "like", `%due:${date}%`))))
+    .execute();
   return {
     withDay: withDay.map(({ id }) => id),
-    withDeadline: [...new Set([...ofPlaces, ...ofItems].map(({ id }) => id))],
+    withDeadline: [...new Set([...ofPlaces, ...ofItems, ...ofNotes].map(({ id }) => id))],
   };
 }
 

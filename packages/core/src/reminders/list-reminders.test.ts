@@ -1,4 +1,10 @@
-import { makeFinance, makeFinanceItem, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import {
+  makeFinance,
+  makeFinanceItem,
+  makeNote,
+  makeRoute,
+  makeTrip,
+} from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
 import { listDeadlineReminders, routesAround, routesOn } from "./list-reminders.ts";
 
@@ -28,4 +34,14 @@ test("A date has its days, and those of the nights around it", () => {
   const datesOf = (routes: { date: string }[]) => routes.map(({ date }) => date);
   expect(datesOf(routesOn(trip, "2030-05-04"))).toEqual(dates.slice(1, 3));
   expect(datesOf(routesAround(trip, "2030-05-04"))).toEqual(dates.slice(0, 3));
+});
+
+test("Open tasks are told by their note and date, done ones and those without a date are not", () => {
+  const text =
+    "[ ] a due:2030-05-10\n[ ] b due:2030-05-10\n[x] c due:2030-05-11\n[ ] d\n[ ] e due:2030-05-20";
+  const trip = makeTrip({ id: "t", notes: [makeNote({ id: "n", text })] });
+  const told = { kind: "task", tripId: "t", subjectId: "n", date: "2030-05-10" };
+  expect(listDeadlineReminders(trip, 3, "2030-05-08")).toEqual([told]);
+  expect(listDeadlineReminders(trip, 1, "2030-05-08")).toEqual([]);
+  expect(listDeadlineReminders(trip, 1, "2030-05-11")).toEqual([]);
 });

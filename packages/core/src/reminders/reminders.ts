@@ -3,14 +3,14 @@ import { message } from "../schemas/validation.ts";
 import { type DateText, instant } from "../time/dates.ts";
 import { isZone } from "../time/zone-offset.ts";
 
-/** How many days before a payment or the end of a free cancellation somebody is reminded of it. */
+/** How many days before a payment, the end of a free cancellation or the date of a task somebody is reminded of it. */
 export const reminderDays = [1, 3, 7] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 
 const zoneMax = 64;
 const zone = z.string().check(z.maxLength(zoneMax), z.refine(isZone, message("invalidValue")));
 const wishes = {
-  /** Null: no reminders of payments and cancellations. */
+  /** Null: no reminders of payments, cancellations and tasks. */
   paymentDays: z.nullable(z.literal([...reminderDays])),
   /** On the evening before each day of a trip. */
   hasTripDays: z.boolean(),
@@ -29,18 +29,18 @@ export const noReminders: Reminders = { paymentDays: null, hasTripDays: false, z
 
 /** What somebody was reminded of, as the download of an account names it. */
 export const sentReminder = z.object({
-  kind: z.enum(["payment", "cancellation", "day"]),
+  kind: z.enum(["payment", "cancellation", "task", "day"]),
   date: z.string(),
   tripId: z.string(),
   sent: instant,
 });
 export type ReminderKind = z.infer<typeof sentReminder>["kind"];
 
-/** What a reminder is about: a cost of a trip with its date, or a day of a trip. */
+/** What a reminder is about: a cost or a note with tasks of a trip, each with its date, or a day of a trip. */
 export interface ReminderSubject {
   kind: ReminderKind;
   tripId: string;
-  /** The row of the cost, or the trip of the day. */
+  /** The row of the cost, the note of the tasks, or the trip of the day. */
   subjectId: string;
   date: DateText;
 }

@@ -2,8 +2,9 @@ import type { Finding } from "@castor/core/check/finding.ts";
 import type { Deadline } from "@castor/core/finance/table/list-deadlines.ts";
 import { createFormats, type Formats } from "@castor/core/formats/create-formats.ts";
 import { limits } from "@castor/core/limits.ts";
+import type { OpenTask } from "@castor/core/notes/list-open-tasks.ts";
 import { addressOf } from "@castor/core/pages.ts";
-import type { DateText } from "@castor/core/time/dates.ts";
+import { type DateText, daysBetween } from "@castor/core/time/dates.ts";
 import { type Severity, severities } from "@castor/core/trips/silenced/finding-kinds.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { createFindingDescriber } from "@castor/i18n/describe-finding.ts";
@@ -23,32 +24,51 @@ interface Speaker {
   publicUrl: string;
 }
 
-/** The costs of a trip that are due soon. */
+/** The costs and tasks of a trip that are due soon. */
 export interface TripDeadlines {
   trip: Pick<Trip, "id" | "name">;
+  today: DateText;
   deadlines: readonly Deadline[];
+  tasks: readonly OpenTask[];
 }
 
-/** Says which payments and free cancellations are due soon, trip by trip. */
+/** Says which payments, free cancellations and tasks are due soon, trip by trip. */
 export function describeDeadlines(
   trips: readonly TripDeadlines[],
   { translate, reader, publicUrl }: Speaker,
 ): ReminderText {
   const formats = createFormats(reader.lang);
-  const count = trips.reduce((sum, { deadlines }) => sum + deadlines.length, 0);
+  const count = trips.reduce(
+    (sum, { deadlines, tasks }) => sum + deadlines.length + tasks.length,
+    0,
+  );
+  const describeTask = ({ due, text }: OpenTask, today: DateText) =>
+    translate("mail.deadlineTask", {
+      date: formats.dateInWords(due ?? today),
+      left: formats.daysFromToday(daysBetween(today, due ?? today)),
+      what: text,
+    });
   return {
     subject: translate("mail.deadlinesSubject", { count }),
     blocks: [
       { paragraph: translate("mail.deadlinesText") },
-      ...trips.flatMap(({ trip, deadlines }): MailBlock[] => [
+      ...trips.flatMap(({ trip, today, deadlines, tasks }): MailBlock[] => [
         ...listLines(
-          deadlines.map((deadline) => describeDeadline(deadline, translate, formats)),
+          [
+            ...deadlines.map((deadline) => describeDeadline(deadline, translate, formats)),
+            ...tasks.map((task) => describeTask(task, today)),
+          ],
           translate,
         ),
-        {
-          button: translate("mail.deadlinesButton", { trip: trip.name }),
-          link: `${publicUrl}${addressOf("finance", { tripId: trip.id })}?view=deadlines`,
-        },
+        deadlines.length > 0
+          ? {
+              button: translate("mail.deadlinesButton", { trip: trip.name }),
+              link: `${publicUrl}${addressOf("finance", { tripId: trip.id })}?view=deadlines`,
+            }
+          : {
+              button: translate("mail.tasksButton", { trip: trip.name }),
+              link: `${publicUrl}${addressOf("tasks", { tripId: trip.id })}`,
+            },
       ]),
     ],
   };

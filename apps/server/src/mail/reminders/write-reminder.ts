@@ -1,6 +1,7 @@
 import { listDeadlines } from "@castor/core/finance/table/list-deadlines.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { limits } from "@castor/core/limits.ts";
+import { listOpenTasks } from "@castor/core/notes/list-open-tasks.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { routesOn } from "@castor/core/reminders/list-reminders.ts";
 import type { ReminderSubject } from "@castor/core/reminders/reminders.ts";
@@ -96,7 +97,7 @@ async function describe(
   return { trip, date, described: await describeDay(trip, date, { today, zone }, world) };
 }
 
-/** The costs of a mail that are still due, by trip. */
+/** The costs and tasks of a mail that are still due, by trip. */
 async function listDue(
   database: Database,
   { wanted: { paymentDays, zone }, subjects }: Facts,
@@ -113,7 +114,13 @@ async function listDue(
       ({ kind, date, daysLeft, row }) =>
         daysLeft >= 0 && keys.has(keyOf({ kind, date, subjectId: row.id })),
     );
-    if (deadlines.length > 0) trips.push({ trip, deadlines });
+    const tasks = listOpenTasks(trip).filter(
+      ({ due, noteId }) =>
+        due !== null &&
+        due >= today &&
+        keys.has(keyOf({ kind: "task", date: due, subjectId: noteId })),
+    );
+    if (deadlines.length > 0 || tasks.length > 0) trips.push({ trip, today, deadlines, tasks });
   }
   return trips;
 }

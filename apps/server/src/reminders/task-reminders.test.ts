@@ -1,0 +1,42 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { addNote, addTrip } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { openSmtpInbox } from "../../testing/fakes/smtp-inbox.ts";
+import { openReminderProcess } from "../../testing/servers/reminder-process.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+import { saveReminders } from "./reminder-settings-store.ts";
+
+const at = (local: string) => new Date(`${local.replace(" ", "T")}:00Z`);
+
+describe.each(testDatabases())("reminders of tasks on $name", async (kind) => {
+  const server = await serveTests(kind);
+
+  test("An open task is told before its date, once, with a link to the tasks", async () => {
+    const person = await server.register("Nino");
+    const inbox = await openSmtpInbox();
+    onTestFinished(() => inbox.close());
+    const trip = await addTrip(server, person, { name: "Georgia" });
+    const text =
+      "[ ] Print the **tickets** due:2030-05-10\n[x] Visa due:2030-05-10\n[ ] Pack due:2030-05-20";
+    await addNote(server, person, trip.id, { text });
+    const wanted = { paymentDays: 3 as const, hasTripDays: false, zone: "UTC" };
+    await server.database.write((queries) =>
+      saveReminders(queries, person.id, wanted, at("2030-05-01 12:00")),
+    );
+    const running = await openReminderProcess(server.config, inbox.url, at("2030-05-06 18:00"));
+    onTestFinished(() => running.close());
+    await running.run();
+    expect(inbox.received).toEqual([]);
+    for (const day of ["2030-05-07 18:00", "2030-05-08 18:00"]) {
+      running.clock.now = at(day);
+      await running.run();
+    }
+    const mails = inbox.received.map(({ email }) => email);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      "Payment, cancellation and task dates coming up: 1",
+    ]);
+    expect(mails[0]?.text).toContain("• Friday, 10 May 2030 (in 3 days): Print the tickets");
+    expect(mails[0]?.text).not.toMatch(/Visa|Pack|Costs of/);
+    expect(mails[0]?.text).toContain(`/tasks/${trip.id}`);
+  });
+});
