@@ -6,6 +6,7 @@ import { loadOrCreateSecret } from "./account/sessions/load-or-create-secret.ts"
 import { SocialLogins } from "./account/social-login/social-logins.ts";
 import { addGauges } from "./assembly/add-gauges.ts";
 import { createHandlers } from "./assembly/create-handlers.ts";
+import { openLive } from "./assembly/open-live.ts";
 import { openServices, type ServiceParts } from "./assembly/open-services.ts";
 import { reloadByRow } from "./assembly/reload-by-row.ts";
 import { type Folders, serveFiles } from "./assembly/serve-files.ts";
@@ -23,6 +24,7 @@ import { UserLimits } from "./http/limits/user-limits.ts";
 import { measureRequests } from "./http/log/measure-requests.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { nameInlineScripts } from "./http/static/inline-scripts.ts";
+import type { LiveFigures } from "./live/live-trips.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { createSocialLogins } from "./outside/social-login/create-social-logins.ts";
 import { listTileOrigins } from "./outside/tiles/map-sources.ts";
@@ -33,8 +35,9 @@ export interface AppOptions extends Omit<ServiceParts, "geodata"> {
   logTarget?: LogTarget;
   metrics?: Metrics;
   workFigures?: Parameters<typeof registerWork>[2];
-  /** Whether the server is going to stop. */
-  isDraining: () => boolean;
+  /** Aborted when the server is going to stop. */
+  draining: AbortSignal;
+  liveFigures?: Partial<LiveFigures>;
 }
 
 /**
@@ -42,9 +45,10 @@ export interface AppOptions extends Omit<ServiceParts, "geodata"> {
  * which needs no network.
  */
 export async function assembleApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, gazetteer, folders, logTarget, metrics, isDraining } = options;
+  const { config, database, gazetteer, folders, logTarget, metrics, draining } = options;
   const { pictureAddresses } = options;
   const { publicUrl } = config;
+  const isDraining = () => draining.aborted;
   const app = await createApp(
     config,
     {
@@ -54,9 +58,10 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     logTarget,
   );
   const responseCache = new ResponseCache(responseCacheBytes);
+  const live = openLive(app, { config, database, draining, figures: options.liveFigures });
   if (metrics !== undefined) {
     measureRequests(app, metrics);
-    addGauges(metrics, { database, responseCache });
+    addGauges(metrics, { database, responseCache, live });
   }
   closeConnectionsWhen(isDraining, app);
   const secrets = config.jwtSecrets ?? [await loadOrCreateSecret(database, config.dataDir)];
@@ -73,7 +78,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const accessTokens = new AccessTokens(secrets);
   const socialLogins = new SocialLogins(await createSocialLogins(config), publicUrl);
   const handlers = createHandlers({
-    ...{ config, database, services, accessTokens, socialLogins, limiters, isDraining },
+    ...{ config, database, services, accessTokens, socialLogins, limiters, isDraining, live },
     ...{ gazetteer, secret: secrets.at(-1) ?? "" },
   });
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
@@ -88,6 +93,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     keysInFlight: new Set(),
     reloadByRow,
     onTripChanged: (queries, tripId, now) => refreshEntry(queries, tripId, gazetteer, now),
+    onTripWritten: live.take,
     watchHiddenCosts,
     noteRead: (row, trip, reader) => {
       if (row === "trips.get") visits.countOpening(trip, reader);

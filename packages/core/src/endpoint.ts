@@ -79,6 +79,8 @@ export interface EndpointOptions {
   download?: string;
   /** The media type of a download; JSON by default. */
   contentType?: string;
+  /** Sends events as they come (Server-Sent Events). `answer` is the schema of the data of one (decision 123). */
+  isStream?: true;
   /** The largest body; 1 MiB by default (specification#bodies). Its handler checks the texts in it. */
   bodyBytes?: number;
   /** Reads no body, of whatever type: mail programs post a form (RFC 8058). */
@@ -149,7 +151,9 @@ export interface FileAnswer {
 /** What a handler returns: the answer, a file, or the address to redirect to. */
 export type HandlerAnswer<E extends EndpointOptions> = E extends { redirects: true }
   ? string
-  : E extends { download: string }
+  : E extends { isStream: true }
+    ? AsyncIterable<string>
+    : E extends { download: string }
     ? FileAnswer
     : E extends { isDated: true }
       ? DatedAnswer<AnswerOf<E>>

@@ -4,6 +4,7 @@ import { exportsEndpoints } from "./endpoints/exports.ts";
 import { financeEndpoints } from "./endpoints/finance.ts";
 import { ideasEndpoints } from "./endpoints/ideas.ts";
 import { invitationsEndpoints } from "./endpoints/invitations.ts";
+import { liveEndpoints } from "./endpoints/live.ts";
 import { membersEndpoints } from "./endpoints/members.ts";
 import { notesEndpoints } from "./endpoints/notes.ts";
 import { placesEndpoints } from "./endpoints/places.ts";
@@ -25,6 +26,7 @@ import { tripsEndpoints } from "./endpoints/trips.ts";
 export const endpoints = {
   account: accountEndpoints,
   trips: tripsEndpoints,
+  live: liveEndpoints,
   members: membersEndpoints,
   routes: routesEndpoints,
   points: pointsEndpoints,

@@ -12,6 +12,8 @@ import { createFinanceHandlers } from "../finance/finance-handlers.ts";
 import type { AnyHandler } from "../http/calls/call-dependencies.ts";
 import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
+import { createLiveHandlers } from "../live/live-handlers.ts";
+import type { LiveTrips } from "../live/live-trips.ts";
 import { invitationHandlers } from "../members/invitation-handlers.ts";
 import { memberHandlers } from "../members/member-handlers.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
@@ -40,6 +42,7 @@ interface HandlerParts {
   /** The newest secret of this server. */
   secret: string;
   isDraining: () => boolean;
+  live: LiveTrips;
 }
 
 /** The handlers of all rows of the endpoint table, by group. */
@@ -61,6 +64,7 @@ export function createHandlers(
       recipientLimits: limiters && new RecipientLimits(limiters),
     }),
     trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
+    live: createLiveHandlers(parts.live),
     members: memberHandlers,
     routes: routeHandlers,
     points: pointHandlers,

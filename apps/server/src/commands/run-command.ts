@@ -94,14 +94,14 @@ interface Start {
 async function serve(config: Config, opened: Database, { signals, unclean }: Start): Promise<void> {
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const database = metrics?.measureDatabase(opened) ?? opened;
-  let isDraining = false;
+  const draining = new AbortController();
   const geodata = inCheckout("build/geodata");
   const gazetteer = new Gazetteer(join(geodata, "gazetteer.sqlite"));
   const app = await assembleApp({
     config,
     database,
     ...(metrics && { metrics }),
-    isDraining: () => isDraining,
+    draining: draining.signal,
     gazetteer,
     folders: {
       checkout: inCheckout(""),
@@ -119,7 +119,7 @@ async function serve(config: Config, opened: Database, { signals, unclean }: Sta
       check = startQuickCheck(unclean, app.log);
     });
   const stop = async (signal: NodeJS.Signals) => {
-    isDraining = true;
+    draining.abort();
     // SIGINT comes from a person who waits at a terminal.
     if (signal === "SIGTERM") await sleep(config.drainMs);
     stopTidying();

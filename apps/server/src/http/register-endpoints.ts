@@ -4,6 +4,7 @@ import { readViewer } from "./access/read-viewer.ts";
 import { requireSession } from "./access/session.ts";
 import { redirectFailure } from "./answers/answer-errors.ts";
 import { answerReady, versionOfTrip } from "./answers/answer-ready.ts";
+import { answerStream } from "./answers/answer-stream.ts";
 import { answerTripRead } from "./answers/answer-trip-read.ts";
 import { answerTripWrite } from "./answers/answer-trip-write.ts";
 import { describeDownload, isDownload } from "./answers/describe-download.ts";
@@ -27,6 +28,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** The row of the endpoint table ("trips.get"). */
     row?: string;
+    /** Its answer is open for as long as its caller likes. */
+    isStream?: true;
   }
 }
 
@@ -76,7 +79,7 @@ function registerRow(
 ): void {
   app.route({
     method: row.method,
-    config: { row: row.name },
+    config: { row: row.name, ...(row.isStream && { isStream: true }) },
     url: `/api/${row.path.replace(/\{(\w+)\}/g, ":$1")}`,
     ...(row.bodyBytes !== undefined && { bodyLimit: row.bodyBytes }),
     // A GET that changes something answers no HEAD (specification#changing-gets).
@@ -118,6 +121,9 @@ function answererOf(row: NamedRow, handler: AnyHandler, dependencies: CallDepend
   if (row.changes !== undefined && (isOfTrip || row.changes.includes("trips")))
     return async (request, reply) =>
       answerTripWrite(row, handler, request, reply, await prepare(request, reply));
+  if (row.isStream === true)
+    return async (request, reply) =>
+      answerStream(row, handler, request, reply, await prepare(request, reply));
   const versionOf = row.isVersioned ? versionOfTrip : dependencies.answerVersions[row.name];
   if (versionOf !== undefined)
     return async (request, reply) =>

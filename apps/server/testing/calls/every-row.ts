@@ -40,5 +40,5 @@ export function sendSample(
 ) {
   const { path = {}, query = "", body } = calls[name]?.(ids, as) ?? {};
   const address = row.path.replace(/\{(\w+)\}/g, (_, key: string) => String(path[key]));
-  return server.call(method, address + query, { as, body, headers });
+  return server.call(method, address + query, { as, body, headers, isStream: row.isStream });
 }

@@ -120,6 +120,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
     return { body: { tripId: trip, things } };
   },
   "trips.visits": ({ trip }) => ({ path: { id: trip } }),
+  "live.follow": ({ trip }) => ({ path: { tripId: trip } }),
   "members.list": ({ trip }) => ({ path: { tripId: trip } }),
   "members.save": ({ trip, member }) => ({
     body: { tripId: trip, userId: member, role: "editor", seesMoney: false },

@@ -26,6 +26,8 @@ export interface Call {
   as?: Person | null;
   body?: unknown;
   headers?: Record<string, string>;
+  /** Answers with the first event of a stream, which goes on for as long as somebody reads it. */
+  isStream?: boolean | undefined;
 }
 
 /** The real server on a real, empty database, called without a network. */
@@ -62,7 +64,7 @@ export async function startTestApp(
   const log: string[] = [];
   const start = (database: Database) =>
     assembleApp({
-      isDraining: () => false,
+      draining: new AbortController().signal,
       config,
       database,
       gazetteer: onlyParis,
@@ -77,13 +79,16 @@ export async function startTestApp(
   const app = await start(database);
   await app.ready();
 
-  const call: TestApp["call"] = (method, path, { as, body, headers } = {}) =>
-    app.inject({
+  const call: TestApp["call"] = async (method, path, { as, body, headers, isStream } = {}) => {
+    const answer = await app.inject({
       method: method as "GET",
       url: `/api/${path}`,
       headers: { ...(as && { authorization: `Bearer ${as.accessToken}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
+      ...(isStream && { payloadAsStream: true }),
     });
+    return isStream ? readFirstEvent(answer) : answer;
+  };
 
   const register: TestApp["register"] = async (name) => {
     const username = `${name.toLowerCase()}@example.org`;
@@ -147,4 +152,15 @@ function readLink(line: string): { to: string; token: string } | undefined {
   const { to, link } = JSON.parse(line) as { to?: string; link?: string };
   const token = link === undefined ? undefined : /[?&]token=([^&]+)/.exec(link)?.[1];
   return to === undefined || token === undefined ? undefined : { to, token };
+}
+
+/** The answer with what came of it until the end of the first event, where the caller goes. */
+async function readFirstEvent(answer: LightMyRequestResponse): Promise<LightMyRequestResponse> {
+  let text = "";
+  for await (const chunk of answer.stream()) {
+    text += String(chunk);
+    if (text.includes("\n\n")) break;
+  }
+  const read = { body: text, payload: text, rawPayload: Buffer.from(text) };
+  return Object.assign(answer, read, { json: () => JSON.parse(text) });
 }

@@ -21,7 +21,7 @@ describe.each(testDatabases())("the download of an account on $name", async (kin
     const row = await server.database.read((queries) =>
       queries.selectFrom("sessions").select("id").where("user_id", "=", id).executeTakeFirst(),
     );
-    return { userId: id, sessionId: row?.id ?? "" };
+    return { userId: id, sessionId: row?.id ?? "", expires: Number.POSITIVE_INFINITY };
   };
   const collect = (pieces: AsyncIterable<string>) => text(Readable.from(pieces));
 

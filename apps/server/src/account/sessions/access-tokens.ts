@@ -8,21 +8,16 @@ const issuer = "castor";
 /** Tokens with a verified signature. A page makes many calls with one token. */
 const maxVerified = 5_000;
 
-interface Verified {
-  viewer: Viewer;
-  expires: number;
-}
-
 /** Signs and verifies access tokens (specification#tokens). The first secret signs, all are accepted. */
 export class AccessTokens {
   readonly #keys: Uint8Array[];
-  readonly #verified = new LRUCache<string, Verified>({ max: maxVerified });
+  readonly #verified = new LRUCache<string, Viewer>({ max: maxVerified });
 
   constructor(secrets: readonly string[]) {
     this.#keys = secrets.map((secret) => new TextEncoder().encode(secret));
   }
 
-  async sign({ userId, sessionId }: Viewer, now: Date): Promise<string> {
+  async sign({ userId, sessionId }: Omit<Viewer, "expires">, now: Date): Promise<string> {
     const issued = Math.floor(now.getTime() / 1_000);
     const [key] = this.#keys;
     if (key === undefined) throw new Error("No secret to sign with.");
@@ -39,7 +34,7 @@ export class AccessTokens {
   async verify(token: string): Promise<Viewer | null> {
     const known = this.#verified.get(token);
     if (known !== undefined) {
-      if (known.expires > Date.now()) return known.viewer;
+      if (known.expires > Date.now()) return known;
       this.#verified.delete(token);
       return null;
     }
@@ -47,13 +42,13 @@ export class AccessTokens {
       const read = await readToken(token, key);
       if (read === null) continue;
       this.#verified.set(token, read);
-      return read.viewer;
+      return read;
     }
     return null;
   }
 }
 
-async function readToken(token: string, key: Uint8Array): Promise<Verified | null> {
+async function readToken(token: string, key: Uint8Array): Promise<Viewer | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
@@ -62,7 +57,7 @@ async function readToken(token: string, key: Uint8Array): Promise<Verified | nul
     });
     const { sub, sid, exp } = payload;
     if (typeof sub !== "string" || typeof sid !== "string" || exp === undefined) return null;
-    return { viewer: { userId: sub, sessionId: sid }, expires: exp * 1_000 };
+    return { userId: sub, sessionId: sid, expires: exp * 1_000 };
   } catch {
     return null;
   }

@@ -12,7 +12,12 @@ import {
 } from "../access/access.ts";
 import { findTrip } from "../access/find-trip.ts";
 import { requireSession } from "../access/session.ts";
-import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-dependencies.ts";
+import type {
+  AnyHandler,
+  CallDependencies,
+  NamedRow,
+  TripWritten,
+} from "../calls/call-dependencies.ts";
 import type { CallContext, TripAccess, TripContext } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
 import {
@@ -57,8 +62,10 @@ export async function answerTripWrite(
     dependencies.database.write((queries) =>
       countWork(request, () => runKeyed(call, key, queries, dependencies)),
     );
-  const { text, tag } =
+  const { text, tag, change } =
     key === null ? await run() : await runAlone(dependencies.keysInFlight, key, run);
+  if (change !== null)
+    dependencies.onTripWritten({ ...change, changeId: key?.key ?? null });
   if (tag !== null) reply.header("etag", tag);
   return sendJson(request, reply, text);
 }
@@ -66,6 +73,8 @@ export async function answerTripWrite(
 interface Written {
   text: string;
   tag: string | null;
+  /** What those who follow the trip are told. Null for a kept answer. */
+  change: Omit<TripWritten, "changeId"> | null;
 }
 
 /** What was written, and the trip that whoever wrote it still stands with. Null for a new trip: its maker owns it. */
@@ -121,7 +130,7 @@ async function runKeyed(
   const { reloadByRow } = dependencies;
   return {
     text: await readStoredAnswer(key.row, earlier, reloadByRow, queries, standing),
-    tag: null,
+    ...{ tag: null, change: null },
   };
 }
 
@@ -168,14 +177,16 @@ async function runWrite(
       : null;
   const answer = await handler(input as never, tripContext as never);
   await keepHiddenCosts?.(context.now);
-  // A new trip is named by the answer.
-  const changed = trip?.id ?? (answer as { id?: string }).id;
+  // A new trip is named by the answer, and so is one whose invitation was accepted.
+  const named = answer as { id?: string; tripId?: string };
+  const changed = trip?.id ?? named.id ?? named.tripId;
   if (isChange && changed !== undefined)
     await dependencies.onTripChanged(queries, changed, context.now);
   const isRemoval = row.method === "DELETE";
   return {
     text: JSON.stringify(answer),
     tag: trip !== null && isChange && !isRemoval ? etagOf(trip) : null,
+    change: changed === undefined ? null : { tripId: changed, version: isChange && trip ? trip.version : null },
     trip: isChange && !(isRemoval && (await hasEnded(queries, call, trip))) ? trip : null,
   };
 }

@@ -24,6 +24,15 @@ export interface Version {
   tag: string;
 }
 
+/** A committed change of a trip. */
+export interface TripWritten {
+  tripId: string;
+  /** The trip's version with it; null where the call does not know. */
+  version: number | null;
+  /** Its `Idempotency-Key`; null when it had none. */
+  changeId: string | null;
+}
+
 export type AnswerVersion = (context: TripContext) => Promise<Version>;
 
 /** What answering a call needs besides its endpoint. */
@@ -37,6 +46,8 @@ export interface CallDependencies {
   reloadByRow: ReloadByRow;
   /** Runs after each change of a trip or of anything in it, in the same transaction. The trip may be gone. */
   onTripChanged(queries: Queries, tripId: string, now: Date): Promise<void>;
+  /** Told of each change of a trip or of anything in it once it is committed. */
+  onTripWritten(written: TripWritten): void;
   /** Called before a change by somebody who does not see the trip's money. What it answers runs after the change. */
   watchHiddenCosts(queries: Queries, tripId: string): Promise<(now: Date) => Promise<void>>;
   /** True when the site uses https; its cookies are then sent over https only. */

@@ -9,6 +9,8 @@ import type { Log } from "../../process/log.ts";
 export interface Viewer {
   userId: string;
   sessionId: string;
+  /** When the token expires (milliseconds since 1970). */
+  expires: number;
 }
 
 /** The trip of the call, as the access check read it in the same snapshot or transaction. */

@@ -17,7 +17,8 @@ export function boundUnreadAnswers(
     const bytes = isText
       ? Buffer.byteLength(payload)
       : Math.min(Number(reply.getHeader("content-length") ?? streamBytes), streamBytes);
-    if (payload) unread.add(reply.raw, addressKey(request.ip), bytes);
+    // Of a stream hardly anything waits, and hardly anything is read. It looks after its readers itself.
+    if (payload && request.routeOptions.config.isStream !== true) unread.add(reply.raw, addressKey(request.ip), bytes);
   });
   const looks = setInterval(() => unread.look(), looksMs);
   looks.unref();

@@ -7,6 +7,8 @@ export function measureRequests(app: FastifyInstance, metrics: Metrics): void {
   const stopCollecting = collectTelemetry(metrics);
   app.addHook("onClose", async () => stopCollecting());
   app.addHook("onResponse", async ({ routeOptions }, reply) => {
+    // How long somebody followed a trip tells nothing of the server.
+    if (routeOptions.config.isStream && reply.statusCode === 200) return;
     const row = routeOptions.config.row ?? "(files)";
     metrics.observeRequest(row, reply.statusCode, reply.elapsedTime / 1_000);
   });

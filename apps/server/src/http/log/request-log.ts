@@ -11,12 +11,15 @@ export function registerRequestLog(app: FastifyInstance): void {
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "(none)";
     const isQuiet = !route.startsWith("/api/") || route === "/api/health" || route === "/api/ready";
+    const isStream = request.routeOptions.config.isStream === true && reply.statusCode === 200;
+    const ms = Math.round(reply.elapsedTime * 10) / 10;
     const line = {
       method: request.method,
       route,
       row: request.routeOptions.config.row,
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
+      // Nobody waited for the end of a stream.
+      ...(isStream ? { openMs: ms } : { ms }),
     };
     if (isQuiet) request.log.debug(line, "answered");
     else request.log.info(line, "answered");

@@ -53,6 +53,9 @@ export const endpointSummaries = {
     takeOut: "Take several days, points, costs and notes out of a trip",
     visits: "Count how often others opened and copied a trip",
   },
+  live: {
+    follow: "Follow the changes of a trip (Server-Sent Events)",
+  },
   members: {
     list: "List the people who plan a trip",
     save: "Change the role of a member",

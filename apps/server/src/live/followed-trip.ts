@@ -1,0 +1,55 @@
+import type { TripState } from "@castor/core/trips/trip-event.ts";
+import type { TripWritten } from "../http/calls/call-dependencies.ts";
+import type { FollowedState } from "./live-store.ts";
+import type { TripStream } from "./trip-stream.ts";
+
+/** Changes whose ids are known. Whoever missed more is told to read, whosever they were. */
+const maxKnown = 64;
+
+/** A trip that windows of this process follow. */
+export class FollowedTrip {
+  readonly id: string;
+  readonly streams = new Set<TripStream>();
+  /** Its newest version that was looked at here. */
+  version = 0;
+  /** One look at a time. What is due meanwhile is looked at by the next. */
+  isLooking = false;
+  isDue = false;
+  #updated = "";
+  readonly #changeIds = new Map<number, string>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  note({ version, changeId }: TripWritten): void {
+    if (version === null || changeId === null) return;
+    this.#changeIds.set(version, changeId);
+    const [oldest] = this.#changeIds.keys();
+    if (this.#changeIds.size > maxKnown && oldest !== undefined) this.#changeIds.delete(oldest);
+  }
+
+  take({ version, updated }: FollowedState): void {
+    this.version = version;
+    this.#updated = updated;
+  }
+
+  /** The state as somebody is told who knows the version `since`. */
+  readonly describe = (since: number): TripState => ({
+    kind: "trip",
+    version: this.version,
+    updated: this.#updated,
+    changeIds: this.#idsSince(since),
+  });
+
+  #idsSince(since: number): string[] | null {
+    if (since === 0 || this.version - since > maxKnown) return null;
+    const ids: string[] = [];
+    for (let version = since + 1; version <= this.version; version += 1) {
+      const id = this.#changeIds.get(version);
+      if (id === undefined) return null;
+      ids.push(id);
+    }
+    return ids;
+  }
+}
