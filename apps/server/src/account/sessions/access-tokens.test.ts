@@ -25,9 +25,9 @@ describe("access tokens", () => {
     const token = await tokens.sign(viewer, new Date());
     const { iat = 0, exp = 0 } = decodeJwt(token);
     expect(exp - iat).toBe(limits.accessTokenMinutes * 60);
-    expect(await tokens.verify(token)).toEqual(viewer);
+    expect(await tokens.verify(token)).toMatchObject(viewer);
     vi.setSystemTime(Date.now() + (limits.accessTokenMinutes * 60 - 2) * 1_000);
-    expect(await tokens.verify(token)).toEqual(viewer);
+    expect(await tokens.verify(token)).toMatchObject(viewer);
     vi.setSystemTime(Date.now() + 3_000);
     expect(await tokens.verify(token)).toBeNull();
     expect(await new AccessTokens([newSecret ?? ""]).verify(token)).toBeNull();
@@ -41,8 +41,8 @@ describe("access tokens", () => {
       await before.sign(viewer, new Date()),
       await rotated.sign(viewer, new Date()),
     ];
-    expect(await rotated.verify(oldToken)).toEqual(viewer);
-    expect(await after.verify(newToken)).toEqual(viewer);
+    expect(await rotated.verify(oldToken)).toMatchObject(viewer);
+    expect(await after.verify(newToken)).toMatchObject(viewer);
     expect(await after.verify(oldToken)).toBeNull();
     expect(await new AccessTokens([otherSecret ?? ""]).verify(newToken)).toBeNull();
   });
