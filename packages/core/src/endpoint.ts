@@ -154,10 +154,10 @@ export type HandlerAnswer<E extends EndpointOptions> = E extends { redirects: tr
   : E extends { isStream: true }
     ? AsyncIterable<string>
     : E extends { download: string }
-    ? FileAnswer
-    : E extends { isDated: true }
-      ? DatedAnswer<AnswerOf<E>>
-      : AnswerOf<E>;
+      ? FileAnswer
+      : E extends { isDated: true }
+        ? DatedAnswer<AnswerOf<E>>
+        : AnswerOf<E>;
 
 /** One handler for each endpoint: an endpoint without a handler does not compile. */
 export type Handlers<Group extends Record<string, EndpointOptions & { path: string }>, Context> = {

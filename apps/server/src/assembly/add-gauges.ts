@@ -1,8 +1,8 @@
 import { countReports } from "../catalog/reports/report-store.ts";
 import type { Database } from "../db/database.ts";
 import type { ResponseCache } from "../http/answers/response-cache.ts";
-import { countMails } from "../mail/mail-queue-store.ts";
 import type { LiveTrips } from "../live/live-trips.ts";
+import { countMails } from "../mail/mail-queue-store.ts";
 import type { Metrics } from "../metrics/metrics.ts";
 
 /** Figures that are looked up when somebody asks for them. */

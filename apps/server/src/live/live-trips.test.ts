@@ -90,9 +90,7 @@ describe.each(testDatabases())("the stream of a trip on $name", async (kind) => 
     );
     const window = await follow(id, boris);
     await lastEvent(window, { version: 2 });
-    succeed(
-      await server.call("POST", "invitation/accept", { as: stranger, body: { token } }),
-    );
+    succeed(await server.call("POST", "invitation/accept", { as: stranger, body: { token } }));
     await lastEvent(window, { version: 3 });
   });
 

@@ -49,9 +49,11 @@ export class TripStream extends Readable {
       this.told = state.version;
       return write(state);
     };
-    if (this.#isWanted) return this.#send(make());
-    this.#waiting = make;
-    this.#stalledSince ??= now;
+    if (this.#isWanted) this.#send(make());
+    else {
+      this.#waiting = make;
+      this.#stalledSince ??= now;
+    }
   }
 
   /** Answers false for a reader who has not been ready for so many milliseconds. */

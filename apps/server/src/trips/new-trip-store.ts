@@ -21,7 +21,7 @@ export async function addTrip(
   now: Date,
 ): Promise<Trip> {
   const at = now.toISOString();
-  const dated = { ...trip, created: at, updated: at };
+  const dated = { ...trip, isShared: false, created: at, updated: at };
   await insertTrip(queries, userId, dated, now);
   return dated;
 }

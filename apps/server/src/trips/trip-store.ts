@@ -19,7 +19,12 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     .selectFrom("trips")
     .innerJoin("users", "users.id", "trips.owner_id")
     .selectAll("trips")
-    .select("users.public_name")
+    .select((is) => [
+      "users.public_name",
+      is
+        .exists(is.selectFrom("members").select("user_id").whereRef("trip_id", "=", "trips.id"))
+        .as("is_shared"),
+    ])
     .where("trips.id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;
@@ -39,6 +44,8 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     ownerName: row.public_name,
     canEdit: true,
     ...asOwner,
+    // SQLite says 1.
+    isShared: Boolean(row.is_shared),
     created: row.created,
     updated: row.updated,
     routes,

@@ -61,6 +61,7 @@ const keptOfTrip = [
   "canEdit",
   "role",
   "seesMoney",
+  "isShared",
   "created",
   "updated",
   "notes",

@@ -58,6 +58,8 @@ export const trip = z.object({
   // A browser may hold answers of a version without members, where `canEdit` says who the owner is.
   role: z.optional(z.nullable(tripRole)),
   seesMoney: z.optional(z.boolean()),
+  // Whether it has members besides its owner. Visitors are not told.
+  isShared: z.optional(z.boolean()),
   created: instant,
   updated: instant,
   routes: z.array(route),
@@ -101,7 +103,7 @@ export const newTrip = (inCurrency: CurrencyId = defaults.currency): TripForm =>
 export const makeTripOfForm = (id: string, form: TripForm, at: string): Trip => ({
   ...form,
   ...{ id, startDate: null, endDate: null, ...flags.initial, silenced: [] },
-  ...{ ownerName: "", canEdit: true, ...asOwner, created: at, updated: at },
+  ...{ ownerName: "", canEdit: true, ...asOwner, isShared: false, created: at, updated: at },
   ...{ routes: [], ideas: [], financeItems: [], notes: [] },
 });
 

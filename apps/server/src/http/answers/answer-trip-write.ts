@@ -64,8 +64,7 @@ export async function answerTripWrite(
     );
   const { text, tag, change } =
     key === null ? await run() : await runAlone(dependencies.keysInFlight, key, run);
-  if (change !== null)
-    dependencies.onTripWritten({ ...change, changeId: key?.key ?? null });
+  if (change !== null) dependencies.onTripWritten({ ...change, changeId: key?.key ?? null });
   if (tag !== null) reply.header("etag", tag);
   return sendJson(request, reply, text);
 }
@@ -186,7 +185,10 @@ async function runWrite(
   return {
     text: JSON.stringify(answer),
     tag: trip !== null && isChange && !isRemoval ? etagOf(trip) : null,
-    change: changed === undefined ? null : { tripId: changed, version: isChange && trip ? trip.version : null },
+    change:
+      changed === undefined
+        ? null
+        : { tripId: changed, version: isChange && trip ? trip.version : null },
     trip: isChange && !(isRemoval && (await hasEnded(queries, call, trip))) ? trip : null,
   };
 }

@@ -18,7 +18,8 @@ export function boundUnreadAnswers(
       ? Buffer.byteLength(payload)
       : Math.min(Number(reply.getHeader("content-length") ?? streamBytes), streamBytes);
     // Of a stream hardly anything waits, and hardly anything is read. It looks after its readers itself.
-    if (payload && request.routeOptions.config.isStream !== true) unread.add(reply.raw, addressKey(request.ip), bytes);
+    if (payload && request.routeOptions.config.isStream !== true)
+      unread.add(reply.raw, addressKey(request.ip), bytes);
   });
   const looks = setInterval(() => unread.look(), looksMs);
   looks.unref();

@@ -121,7 +121,9 @@ function successOf(row: Endpoint) {
     ...(row.download !== undefined && { "Content-Disposition": text }),
   };
   const content = {
-    [row.isStream ? "text/event-stream" : (row.contentType ?? "application/json")]: { schema: schemaOf(row.answer, "output") },
+    [row.isStream ? "text/event-stream" : (row.contentType ?? "application/json")]: {
+      schema: schemaOf(row.answer, "output"),
+    },
   };
   return { 200: { description: "Done", headers, content } };
 }

@@ -71,7 +71,8 @@ export function markChanged(resources: readonly Resource[], except?: QueryKey): 
   return markOld(resources, except);
 }
 
-function markOld(resources: readonly Resource[], except?: QueryKey): Promise<void> {
+/** The same for what others have changed, in this window alone. */
+export function markOld(resources: readonly Resource[], except?: QueryKey): Promise<void> {
   dropFirstRequest();
   const excepted = JSON.stringify(except ?? null);
   return queryClient.invalidateQueries({

@@ -10,6 +10,7 @@ import { callEndpoint, callTagged } from "../http/call-endpoint.ts";
 import { isConnected } from "../http/connection.ts";
 import { newKey } from "../http/new-key.ts";
 import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
+import { noteOwnChange } from "../live/own-changes.ts";
 import { describeChange, formatStep } from "./history/history-step.ts";
 import type { QueueHost } from "./queue-host.ts";
 import { isTemporaryId } from "./temporary-id.ts";
@@ -50,6 +51,7 @@ export function createPageQueueHost(
       const row = rowOf(change.name);
       // The row's own arguments: `rowOf` of a union of names does not tell.
       const input = row.input(change.args as never);
+      noteOwnChange(change.id);
       return callEndpoint(row.endpoint, input, { idempotencyKey: change.id, ...options });
     },
     // Insecure contexts have no Web Locks: there two windows may send the same change, which its key makes harmless.

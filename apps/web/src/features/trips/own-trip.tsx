@@ -1,6 +1,7 @@
 import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useLiveTrip } from "../../data/live/use-live-trip.ts";
 import { useShownTrip } from "../../data/shown-trip.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 import { useEndedTrip } from "../../data/use-ended-trip.ts";
@@ -25,6 +26,7 @@ export function OwnTrip({ title, isFor, children }: OwnTripProps) {
   const translate = useWords("common");
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
+  useLiveTrip(read);
   if (useEndedTrip(tripId, read)) return <TripNotFound tripId={tripId} />;
   if (read.state === "loading")
     return (

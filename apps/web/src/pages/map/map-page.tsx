@@ -6,6 +6,7 @@ import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type * as z from "zod/mini";
+import { useLiveTrip } from "../../data/live/use-live-trip.ts";
 import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 import { useEndedTrip } from "../../data/use-ended-trip.ts";
@@ -47,6 +48,7 @@ interface MapOfTripProps {
 function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
   const translate = useWords("common");
   const read = useTrip(tripId);
+  useLiveTrip(read);
   const isEnded = useEndedTrip(tripId, read);
   const wasMember = read.state === "ready" && isMemberOf(read.data);
   useEffect(() => {
