@@ -1,0 +1,130 @@
+import { addressOf } from "@castor/core/pages.ts";
+import { expect, type Page } from "@playwright/test";
+import { joinTrip } from "../testing/join-trip.ts";
+import { test, watchPage } from "../testing/journey.ts";
+import { openSheet } from "../testing/open-sheet.ts";
+import { register } from "../testing/person.ts";
+import { PointForm } from "../testing/point-form.ts";
+
+const name = "Our Georgia";
+const days = [
+  {
+    name: "Old town",
+    date: "2027-05-03 09:00",
+    points: [
+      { name: "Baths", lat: 41.6878, lng: 44.8109 },
+      { name: "Market", lat: 41.7, lng: 44.79 },
+    ],
+  },
+];
+
+test("who plans together sees what the others do at once, is disturbed in nothing, and is out when removed", async ({
+  page,
+  browser,
+  person,
+  words,
+  isPhone,
+  language,
+  planTrip,
+  contextOptions,
+}, info) => {
+  const { tripId, routeIds, server } = await planTrip(name, days);
+  const [day = ""] = routeIds;
+  const map = addressOf("map", { tripId, routeId: day });
+  const problems: string[] = [];
+  /** Another member's browser, of the same size and language. */
+  const openBrowser = async (publicName: string, role: "editor" | "viewer") => {
+    const other = await (await browser.newContext(contextOptions)).newPage();
+    watchPage(other, [], problems);
+    const member = await register(other, publicName, language, info);
+    await joinTrip(other, member, { owner: person, tripId, role });
+    return { other, member };
+  };
+  const { other: ivans, member: ivan } = await openBrowser("Ivan", "editor");
+  const { other: viewers } = await openBrowser("Clara", "viewer");
+  const pointsOn = (on: Page) =>
+    on.getByRole("list", { name: words("points.list") }).locator("[data-point]");
+  /** What Ivan does in another program, or in a window that this journey does not show. */
+  const ivanSends = async (path: string, data: object) => {
+    const headers = { authorization: `Bearer ${ivan.session.access_token}` };
+    const answer = await ivans.request.post(`/api/${path}`, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  /** Opens the day, and waits until the window follows the trip. */
+  const open = async (on: Page) => {
+    const following = on.waitForResponse(({ url }) => url().endsWith(`/trip/${tripId}/stream`));
+    await on.goto(map);
+    if (isPhone) await openSheet(on, words);
+    await expect(pointsOn(on)).toHaveText([/Baths/, /Market/]);
+    expect((await following).status()).toBe(200);
+  };
+
+  await test.step("all three open the day", async () => {
+    for (const on of [page, ivans, viewers]) await open(on);
+  });
+
+  await test.step("a new point of Ivan's is there, in each window, without touching it", async () => {
+    await ivanSends("point", { routeId: day, name: "Funicular", lat: 41.695, lng: 44.785 });
+    for (const on of [page, viewers, ivans])
+      await expect(pointsOn(on)).toHaveText([/Baths/, /Market/, /Funicular/]);
+  });
+
+  await test.step("a day that Ivan renames in his window has its new name", async () => {
+    await ivanSends("route", { id: day, name: "Old Tbilisi" });
+    for (const on of [page, viewers, ivans])
+      await expect(on.getByRole("heading", { name: "Old Tbilisi" })).toBeVisible();
+  });
+
+  await test.step("a point that is held stays in the hand while Ivan moves another, and goes where it is dropped", async () => {
+    await page.getByRole("radio", { name: words("map.edit") }).check();
+    if (isPhone) await openSheet(page, words);
+    const handle = page.getByRole("button", { name: words("points.reorder", { name: "Baths" }) });
+    const over = (position: number) =>
+      page.getByText(words("points.over", { name: "Baths", position, count: 3 }));
+    await handle.focus();
+    await page.keyboard.press("Enter");
+    await expect(over(1)).toBeAttached();
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await ivanSends("route", { id: day, name: "Tbilisi" });
+    await expect(page.getByRole("heading", { name: "Tbilisi", exact: true })).toBeVisible();
+    await page.keyboard.press("ArrowDown");
+    await expect(over(2)).toBeAttached();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => server.namesOn(day)).toEqual(["Market", "Baths", "Funicular"]);
+    await expect(handle).toBeFocused();
+    for (const on of [viewers, ivans])
+      await expect(pointsOn(on)).toHaveText([/Market/, /Baths/, /Funicular/]);
+  });
+
+  await test.step("what is typed into an open form stays, with the place of the cursor", async () => {
+    const form = new PointForm(page, words);
+    await form.open("Market", isPhone);
+    const field = form.field("points.description");
+    await field.fill("Bring cash");
+    await field.press("ArrowLeft");
+    const cursor = () => field.evaluate((area: HTMLTextAreaElement) => area.selectionStart);
+    const before = await cursor();
+    await ivanSends("route", { id: day, name: "Town" });
+    await expect(viewers.getByRole("heading", { name: "Town", exact: true })).toBeVisible();
+    await expect(page.getByText("Town", { exact: true }).first()).toBeAttached();
+    await expect(field).toHaveValue("Bring cash");
+    await expect(field).toBeFocused();
+    expect(await cursor()).toBe(before);
+    await form.save();
+    await expect
+      .poll(async () => (await server.pointsOn(day)).map(({ description }) => description))
+      .toContain("Bring cash");
+  });
+
+  await test.step("who is removed is told so in the open window, and the others plan on", async () => {
+    const headers = { authorization: `Bearer ${person.session.access_token}` };
+    const path = `/api/member/${tripId}/${ivan.session.id}`;
+    expect((await page.request.delete(path, { headers })).ok()).toBe(true);
+    await expect(
+      ivans.getByRole("heading", { name: words("sharing.unsharedTitle") }),
+    ).toBeVisible();
+    await server.save({ name: "Georgia for two" });
+    await expect(viewers.getByRole("heading", { level: 1, name: "Georgia for two" })).toBeVisible();
+  });
+  expect(problems).toEqual([]);
+});
