@@ -52,7 +52,9 @@ test("who plans together sees what the others do at once, is disturbed in nothin
   };
   /** Opens the day, and waits until the window follows the trip. */
   const open = async (on: Page) => {
-    const following = on.waitForResponse(({ url }) => url().endsWith(`/trip/${tripId}/stream`));
+    const following = on.waitForResponse((answer) =>
+      answer.url().endsWith(`/trip/${tripId}/stream`),
+    );
     await on.goto(map);
     if (isPhone) await openSheet(on, words);
     await expect(pointsOn(on)).toHaveText([/Baths/, /Market/]);

@@ -95,8 +95,32 @@ export class FakeApi {
     const row = this.#answers.find(
       ({ method, path }) => method === seen.method && path.test(pathname),
     );
-    return row ? row.answer(seen) : refuse("NOT_FOUND", `nothing answers ${seen.path}`);
+    if (row === undefined) return refuse("NOT_FOUND", `nothing answers ${seen.path}`);
+    const answer = await row.answer(seen);
+    const isStream = answer.headers.get("Content-Type") === "text/event-stream";
+    return isStream ? endWith(answer, init.signal) : answer;
   }
+}
+
+/** The body of an answer breaks off with its request. The signal is that of jsdom, which streams of Node do not take. */
+function endWith({ body, headers }: Response, signal: AbortSignal | null | undefined): Response {
+  const reader = body?.getReader();
+  const passed = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      const breakOff = () => {
+        controller.error(signal?.reason);
+        void reader?.cancel();
+      };
+      signal?.addEventListener("abort", breakOff);
+    },
+    pull: async (controller) => {
+      const read = await reader?.read();
+      if (signal?.aborted) return;
+      if (read?.value === undefined) controller.close();
+      else controller.enqueue(read.value);
+    },
+  });
+  return new Response(passed, { headers });
 }
 
 /** A promise that the test resolves, for an answer that arrives on demand. */

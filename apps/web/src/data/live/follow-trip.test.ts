@@ -32,6 +32,10 @@ class FakeStream {
     },
   });
 
+  get isRead(): boolean {
+    return this.#writer.desiredSize === 1;
+  }
+
   send(text: string): void {
     this.#writer.enqueue(new TextEncoder().encode(text));
   }
@@ -130,7 +134,7 @@ test("Many changes at once are read together: one read is on its way, and one fo
   stream.say(state(8));
   await waitFor(() => expect(reads()).toBe(2));
   for (let version = 9; version < 40; version += 1) stream.say(state(version));
-  await Promise.resolve();
+  await waitFor(() => expect(stream.isRead).toBe(true));
   answer.release();
   await waitFor(() => expect(reads()).toBe(3));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
