@@ -7,6 +7,7 @@ import { BenchUser } from "./bench-user.ts";
 import { computeMedian } from "./compute-median.ts";
 import { type Figure, printFigures } from "./figure.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
+import { measureLive } from "./live/measure-live.ts";
 import { measureMap } from "./map/measure-map.ts";
 import { measureCatalog } from "./measure-catalog.ts";
 import { measureCheck } from "./measure-check.ts";
@@ -53,6 +54,7 @@ const parts: Readonly<
 > = {
   server: measureServer,
   load: (folder, { loadSeconds }) => measureMixedLoad(join(folder, "load"), loadSeconds),
+  live: (folder) => measureLive(join(folder, "live")),
   lists: (folder) => measureLists(join(folder, "lists")),
   search: (folder) => measureSearch(join(folder, "search")),
   logins: (folder) => measureWrongLogins(join(folder, "logins")),

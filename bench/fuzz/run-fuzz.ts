@@ -180,6 +180,12 @@ function sendOne(
       origin + path,
       { method, agent, headers: { ...headers, ...length }, timeout: giveUpMs },
       (answer) => {
+        // A stream is open for as long as its caller likes.
+        if (answer.headers["content-type"]?.startsWith("text/event-stream")) {
+          end(answer.statusCode ?? 0);
+          answer.on("error", () => undefined).destroy();
+          return;
+        }
         answer.resume();
         answer.once("end", () => end(answer.statusCode ?? 0));
         answer.once("error", (error) => end(0, error.message));

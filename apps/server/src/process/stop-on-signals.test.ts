@@ -105,3 +105,25 @@ test("SIGTERM under load loses no accepted call, and every acknowledged write is
   await next.end("SIGTERM");
   expect(JSON.parse(text)).toHaveLength(written);
 }, 60_000);
+
+test("SIGTERM ends the streams of trips at once, which delay nothing", async () => {
+  const server = await spawnServer({ DATA_DIR: dataDir, DRAIN_SECONDS: "30" });
+  const token = await register(server);
+  const { text } = await call(server, "trip", { token, body: { name: "Georgia" } });
+  const { id } = JSON.parse(text) as { id: string };
+  const answer = await fetch(`${server.origin}/api/trip/${id}/stream`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const chunks = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  const first = await chunks?.read();
+  expect(first?.value).toContain('"kind":"trip"');
+  const begun = performance.now();
+  const ended = server.end("SIGTERM");
+  const last = await chunks?.read();
+  expect(last?.value).toContain('"reason":"stopping"');
+  expect((await chunks?.read())?.done).toBe(true);
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  // A second signal does not wait for the calls that are still taken.
+  server.process.kill("SIGTERM");
+  await ended;
+}, 60_000);
