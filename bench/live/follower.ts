@@ -5,8 +5,6 @@ import { KeepAliveConnection } from "../keep-alive-connection.ts";
 
 /** A window that follows a trip, and reads it when the stream says so. */
 export class Follower {
-  /** The changes that it was told of. */
-  told = 0;
   /** Called when it has read the trip after an event. */
   onRead: (at: number) => void = () => undefined;
   readonly #sent: ClientRequest;
@@ -33,7 +31,6 @@ export class Follower {
     await once(answer, "data");
     answer.on("data", (chunk: Buffer) => {
       if (!chunk.includes("event: trip")) return;
-      follower.told += 1;
       void reading
         ?.send({ method: "GET", path: `/api/trip/${tripId}`, headers: { ...headers } })
         .then(() => follower.onRead(performance.now()));

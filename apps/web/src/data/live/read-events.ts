@@ -6,9 +6,9 @@ import { askAsUser } from "../http/ask-as-user.ts";
 import { buildRequest } from "../http/request.ts";
 
 /** The server says something every 25 seconds. A silent stream is broken, or held back by a proxy. */
-export const silentMs = 60_000;
+const silentMs = 60_000;
 /** So long the first event may take: after it a proxy is taken to hold the stream back. */
-export const firstEventMs = 10_000;
+const firstEventMs = 10_000;
 
 /**
  * Reads the stream of a trip until it ends. Throws when there is none, when it breaks, when it is silent, and when `signal`
