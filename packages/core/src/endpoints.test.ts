@@ -47,7 +47,9 @@ test("Paths neither start nor end with a slash, and no two paths of one method d
 });
 
 test("Editors change a trip, its owner removes it; everyone who may read a trip may call what only reads it and may copy it", () => {
-  const shared = rows.filter(({ path }) => /^(trip(?!\/visits)|route|point)/.test(path));
+  const shared = rows.filter(({ path }) =>
+    /^(trip(?!\/visits|\/\{tripId\}\/stream)|route|point)/.test(path),
+  );
   for (const row of shared) {
     const isCopy = row.path.startsWith("trip/copy");
     const changes = row.changes?.includes("trips") ?? false;
@@ -64,9 +66,11 @@ test("Editors change a trip, its owner removes it; everyone who may read a trip 
   }
 });
 
-test("Visitors do not find money, notes, ideas, members, counts of visits, files and secret links", () => {
+test("Visitors do not find money, notes, ideas, members, counts of visits, streams, files and secret links", () => {
   const hidden = rows.filter(({ path }) =>
-    /^(note|finance|idea|member|trip\/visits|json\/export|calendar\/\{tripId\}\/)/.test(path),
+    /^(note|finance|idea|member|trip\/visits|trip\/\{tripId\}\/stream|json\/export|calendar\/\{tripId\}\/)/.test(
+      path,
+    ),
   );
   for (const row of hidden)
     expect([named(row), row.access]).toEqual([

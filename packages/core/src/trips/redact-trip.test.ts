@@ -37,7 +37,10 @@ const day = makeRoute(full.routes[0]);
 
 /** What visitors do not get as the owner wrote it, by specification#visitor-view. All else is shown. */
 const cut = {
-  trip: { canEdit: false, financeItems: [], notes: [], silenced: [], routes: expect.any(Array) },
+  trip: {
+    ...{ canEdit: false, isShared: false, financeItems: [], notes: [], silenced: [] },
+    routes: expect.any(Array),
+  },
   route: { isReadonly: true, notes: [], points: expect.any(Array) },
   point: { finance: null, hotelData: null, reservationTime: null, cameBeforeMin: 0 },
   place: { finance: null, hotelData: null },

@@ -15,6 +15,7 @@ export const redactTrip = (trip: Trip): Trip => ({
   ...pickFields(trip, shownOfTrip),
   canEdit: false,
   ...asVisitor,
+  isShared: false,
   silenced: [],
   routes: trip.routes.map(redactRoute),
   ideas: [],
