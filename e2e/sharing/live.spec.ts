@@ -5,6 +5,7 @@ import { test, watchPage } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
 import { register } from "../testing/person.ts";
 import { PointForm } from "../testing/point-form.ts";
+import { Pointer } from "../testing/pointer.ts";
 
 const name = "Our Georgia";
 const days = [
@@ -96,6 +97,32 @@ test("who plans together sees what the others do at once, is disturbed in nothin
     await expect(handle).toBeFocused();
     for (const on of [viewers, ivans])
       await expect(pointsOn(on)).toHaveText([/Market/, /Baths/, /Funicular/]);
+  });
+
+  await test.step("so does one that is dragged while Ivan adds another", async () => {
+    const centreOf = async (name: string) => {
+      const handle = page.getByRole("button", { name: words("points.reorder", { name }) });
+      // Waits until the row no longer moves.
+      await handle.click({ trial: true });
+      const box = await handle.boundingBox();
+      if (!box) throw new Error("the handle is not to be seen");
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const target = await centreOf("Baths");
+    const pointer = await Pointer.of(page, isPhone);
+    await pointer.press(await centreOf("Funicular"));
+    await pointer.move({ x: 0, y: -20 });
+    const over = (position: number, count: number) =>
+      page.getByText(words("points.over", { name: "Funicular", position, count }));
+    await expect(over(3, 3)).toBeAttached();
+    await ivanSends("point", { routeId: day, name: "Fortress", lat: 41.688, lng: 44.809 });
+    await expect(pointsOn(page)).toHaveCount(4);
+    await pointer.moveTo(target);
+    await expect(over(2, 4)).toBeAttached();
+    await pointer.release();
+    const after = ["Market", "Funicular", "Baths", "Fortress"];
+    await expect.poll(() => server.namesOn(day)).toEqual(after);
+    await expect(pointsOn(viewers)).toHaveText(after.map((point) => new RegExp(point)));
   });
 
   await test.step("what is typed into an open form stays, with the place of the cursor", async () => {
