@@ -1,3 +1,4 @@
+import { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
 
@@ -10,6 +11,8 @@ const maxPauseMs = 10_000;
 const gatherMs = 10;
 /** Messages that wait while there is no connection. Older ones are dropped. */
 const maxWaiting = 1_000;
+/** So long the connection has to end by itself. */
+const lastMs = 1_000;
 
 export interface NewsParts {
   channel: string;
@@ -29,6 +32,7 @@ export class PostgresNews {
   readonly #parts: NewsParts;
   readonly #stopped = new AbortController();
   #client: pg.Client | null = null;
+  #socket: Socket | null = null;
   #waiting: string[] = [];
   #gathering: NodeJS.Timeout | undefined;
 
@@ -52,7 +56,12 @@ export class PostgresNews {
     this.#stopped.abort();
     clearTimeout(this.#gathering);
     this.#send();
-    await this.#client?.end().catch(ignore);
+    const client = this.#client;
+    if (client === null) return;
+    // A server that does not answer is not waited for.
+    const cut = setTimeout(() => this.#socket?.destroy(), lastMs);
+    await client.end().catch(ignore);
+    clearTimeout(cut);
   }
 
   #send(): void {
@@ -90,6 +99,10 @@ export class PostgresNews {
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,
       application_name: "castor news",
+      stream: () => {
+        this.#socket = new Socket();
+        return this.#socket;
+      },
     });
     const ended = new Promise<string>((resolve) => {
       client.once("end", () => resolve("it was closed"));
