@@ -776,6 +776,7 @@ interface CommonTexts {
   "trips.flagPublic": null;
   "trips.flagInCatalog": null;
   "trips.flagShared": { count: number };
+  "trips.flagOffered": null;
   "trips.inDays": { count: number };
   "trips.tomorrow": null;
   "trips.dayOf": { day: Value; days: Value };
@@ -2167,6 +2168,7 @@ interface ServerTexts {
   "errors.invalidResetLink": null;
   "errors.invalidRemindersLink": null;
   "errors.invalidInvitation": null;
+  "errors.noTransfer": null;
   "errors.tooManyInvitations": null;
   "errors.tooManyMembers": null;
   "errors.invalidLoginCode": null;
@@ -2553,6 +2555,18 @@ interface SharingTexts {
   "members.running": null;
   "members.runs": { date: Value; people: Value };
   "members.end": null;
+  "members.transfer": null;
+  "members.transferTo": null;
+  "members.offer": null;
+  "members.offeredTo": { name: Value };
+  "members.withdraw": null;
+  "members.offerTitle": { name: Value; trip: Value };
+  "members.offerText": null;
+  "members.offeredTitle": { name: Value };
+  "members.offeredText": null;
+  "members.take": null;
+  "members.refuse": null;
+  "members.taken": { name: Value };
   "members.together": null;
   "members.togetherText": null;
   "members.togetherDo": null;

@@ -6,11 +6,12 @@ import { up as foundation } from "./migrations/022-foundation.ts";
 import { up as ideas } from "./migrations/023-ideas.ts";
 import { up as pictures } from "./migrations/024-pictures.ts";
 import { up as members } from "./migrations/025-members.ts";
+import { up as transfers } from "./migrations/026-transfers.ts";
 
 type Migration = (queries: Queries, kind: Database["kind"]) => Promise<void>;
 
 /** In order. A released migration is never edited; a later one corrects it. */
-export const migrations: readonly Migration[] = [foundation, ideas, pictures, members];
+export const migrations: readonly Migration[] = [foundation, ideas, pictures, members, transfers];
 /** The number of the first one: there were others before the first release (decision 103). */
 const firstNumber = 22;
 

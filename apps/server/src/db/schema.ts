@@ -378,6 +378,8 @@ export interface MembersTable {
   role: GivenRole;
   sees_money: Flag;
   since: Instant;
+  /** When the owner has offered the trip to them. One member of a trip at most has it. */
+  offered: Instant | null;
 }
 
 /** Invitations to trips. The token is stored as a hash. One without uses left stays until it ends. */

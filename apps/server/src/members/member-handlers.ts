@@ -1,16 +1,18 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { canEditAs, type Standing } from "@castor/core/members/member.ts";
+import { canEditAs, type Member, type Standing } from "@castor/core/members/member.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { requireTrip, requireViewer } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import { requireCapacity } from "../trips/new-trip-store.ts";
 import { endInvitations } from "./invitation-store.ts";
 import { listMembers, removeMember, saveMember } from "./member-store.ts";
+import { handOver, saveOffer } from "./transfer-store.ts";
 
 /** The people who plan a trip (decision 122). Each change raises the trip's version, with which all kept answers end. */
 export const memberHandlers: Handlers<typeof endpoints.members, TripContext> = {
-  list: ({ tripId }, { queries }) => listMembers(queries, tripId),
+  list: ({ tripId }, context) => listFor(context, tripId),
 
   save: async ({ body }, context) => {
     refuseOwner(context, body.userId);
@@ -20,7 +22,7 @@ export const memberHandlers: Handlers<typeof endpoints.members, TripContext> = {
     if (member === undefined) throw new AppError("NOT_FOUND");
     await saveMember(queries, body);
     if (isLess(body, member)) await endInvitations(queries, body.tripId);
-    return listMembers(context.queries, body.tripId);
+    return listFor(context, body.tripId);
   },
 
   remove: async ({ tripId, userId }, context) => {
@@ -31,7 +33,47 @@ export const memberHandlers: Handlers<typeof endpoints.members, TripContext> = {
     if (isOwner) await endInvitations(context.queries, tripId);
     return { success: true };
   },
+
+  transfer: async ({ body }, context) => {
+    const { queries, now } = context;
+    if (body.userId !== null) {
+      const members = await listMembers(queries, body.tripId);
+      const chosen = members.find(({ userId }) => userId === body.userId);
+      if (chosen === undefined) throw new AppError("NOT_FOUND");
+      if (chosen.role !== "editor")
+        throw new AppError("VALIDATION_FAILED", { fields: { userId: message("invalidValue") } });
+    }
+    await saveOffer(queries, body, now);
+    return listFor(context, body.tripId);
+  },
+
+  answerTransfer: async ({ body: { tripId, isAccepted } }, context) => {
+    const { queries, now } = context;
+    const { userId } = requireViewer(context);
+    const { ownerId } = requireTrip(context);
+    const members = await listMembers(queries, tripId);
+    const isOffered = members.some((member) => member.userId === userId && member.isOffered);
+    if (!isAccepted) {
+      if (isOffered) await saveOffer(queries, { tripId, userId: null }, now);
+      return listFor(context, tripId);
+    }
+    if (!isOffered) throw new AppError("VALIDATION_FAILED", { words: "noTransfer" });
+    await requireCapacity(queries, userId);
+    await handOver(queries, { tripId, from: ownerId, to: userId }, now);
+    return listFor(context, tripId);
+  },
 };
+
+/** The members as the caller may see them: of an offer know the owner, and whom it is made to. */
+async function listFor(context: TripContext, tripId: string): Promise<Member[]> {
+  const { userId } = requireViewer(context);
+  const members = await listMembers(context.queries, tripId);
+  const isOwner = members.some((member) => member.role === "owner" && member.userId === userId);
+  return members.map((member) => ({
+    ...member,
+    isOffered: member.isOffered && (isOwner || member.userId === userId),
+  }));
+}
 
 /** True where a member may do or see less than before. */
 const isLess = (now: Standing, before: Standing): boolean =>

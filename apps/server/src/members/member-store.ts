@@ -26,6 +26,7 @@ export async function listMembers(queries: Queries, tripId: string): Promise<Mem
       "members.role",
       "members.sees_money",
       "members.since",
+      "members.offered",
     ])
     .where("members.trip_id", "=", tripId)
     .orderBy("members.since")
@@ -35,7 +36,7 @@ export async function listMembers(queries: Queries, tripId: string): Promise<Mem
     ? [
         {
           ...{ userId: owner.id, name: owner.public_name, since: owner.created },
-          ...{ role: "owner", seesMoney: true },
+          ...{ role: "owner", seesMoney: true, isOffered: false },
         },
       ]
     : [];
@@ -43,7 +44,7 @@ export async function listMembers(queries: Queries, tripId: string): Promise<Mem
     ...first,
     ...others.map((row) => ({
       ...{ userId: row.id, name: row.public_name, since: row.since },
-      ...{ role: row.role, seesMoney: row.sees_money === 1 },
+      ...{ role: row.role, seesMoney: row.sees_money === 1, isOffered: row.offered !== null },
     })),
   ];
 }
@@ -96,14 +97,17 @@ export async function insertMember(
     .execute();
 }
 
-/** Gives a member another role. */
+/** Gives a member another role. A trip stays offered to an editor alone. */
 export async function saveMember(
   queries: Queries,
   { tripId, userId, role, seesMoney }: Membership,
 ): Promise<void> {
   await queries
     .updateTable("members")
-    .set({ role, sees_money: seesMoney ? 1 : 0 })
+    .set({
+      ...{ role, sees_money: seesMoney ? 1 : 0 },
+      ...(role === "editor" ? {} : { offered: null }),
+    })
     .where("trip_id", "=", tripId)
     .where("user_id", "=", userId)
     .execute();

@@ -12,8 +12,8 @@ import type { Version } from "../http/calls/call-dependencies.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { coverColumns, readCover } from "./trip-cover-store.ts";
 
-/** What a trip's version decides about its row of the list. Its section depends on the day too, the role on the reader. */
-type Summary = Omit<TripSummary, "section" | "role">;
+/** What a trip's version decides about its row of the list. Its section depends on the day too, the role and an offer on the reader. */
+type Summary = Omit<TripSummary, "section" | "role" | "isOffered">;
 
 /** Memory for rows of lists, and the approximate size of one: some ten thousand trips. */
 const summariesBytes = 4_000_000;
@@ -27,19 +27,26 @@ const findVersions = compileOnce((queries, value: (name: "userId") => string) =>
     .selectFrom(
       queries
         .selectFrom("trips")
-        .select(["id", "version", sql<TripRole>`'owner'`.as("role")])
+        .select(["id", "version", sql<TripRole>`'owner'`.as("role"), sql<number>`0`.as("offered")])
         .where("owner_id", "=", value("userId"))
         .unionAll(
           queries
             .selectFrom("members")
             .innerJoin("trips", "trips.id", "members.trip_id")
-            .select(["trips.id", "trips.version", sql<TripRole>`members.role`.as("role")])
+            .select([
+              "trips.id",
+              "trips.version",
+              sql<TripRole>`members.role`.as("role"),
+              sql<number>`case when members.offered is null then 0 else 1 end`.as("offered"),
+            ])
             .where("members.user_id", "=", value("userId")),
         )
         .as("listed"),
     )
     .select(
-      sql<string | null>`string_agg(id || ' ' || version || ' ' || role, ',')`.as("versions"),
+      sql<string | null>`string_agg(id || ' ' || version || ' ' || role || ' ' || offered, ',')`.as(
+        "versions",
+      ),
     ),
 );
 
@@ -56,13 +63,17 @@ interface ListedTrip {
   /** Its id and its version. */
   version: string;
   role: TripRole;
+  isOffered: boolean;
 }
 
 async function readVersions(queries: Queries, userId: string): Promise<ListedTrip[]> {
   const row = await findVersions(queries, { userId });
   return (row?.versions?.split(",") ?? []).map((listed) => {
-    const [id = "", version = "", role] = listed.split(" ");
-    return { id, version: `${id} ${version}`, role: tripRole.parse(role) };
+    const [id = "", version = "", role, offered] = listed.split(" ");
+    return {
+      ...{ id, version: `${id} ${version}`, role: tripRole.parse(role) },
+      isOffered: offered === "1",
+    };
   });
 }
 
@@ -82,12 +93,12 @@ export class TripLists {
     if (unknown.length > 0)
       for (const summary of await loadSummaries(queries, userId, unknown))
         loaded.set(summary.id, summary);
-    return trips.flatMap(({ id, version, role }, index) => {
+    return trips.flatMap(({ id, version, role, isOffered }, index) => {
       const known = found[index];
       const summary = known ?? loaded.get(id);
       if (summary === undefined) return [];
       if (known === undefined) this.#known.set(version, summary);
-      return [{ ...summary, role, section: sectionOf(summary, today) }];
+      return [{ ...summary, role, isOffered, section: sectionOf(summary, today) }];
     });
   }
 }

@@ -125,6 +125,9 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "members.save": ({ trip, member }) => ({
     body: { tripId: trip, userId: member, role: "editor", seesMoney: false },
   }),
+  // Nothing is offered: whoever has the right gets an answer, and the trip keeps its owner.
+  "members.transfer": ({ trip }) => ({ body: { tripId: trip, userId: null } }),
+  "members.answerTransfer": ({ trip }) => ({ body: { tripId: trip, isAccepted: false } }),
   "members.remove": ({ trip, member }) => ({ path: { tripId: trip, userId: member } }),
   "routes.all": ({ trip }) => ({ path: { tripId: trip } }),
   "routes.get": ({ route }) => ({ path: { id: route } }),

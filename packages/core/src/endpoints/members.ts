@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineEndpoint, privately, tripMember, tripOwner } from "../endpoint.ts";
+import { defineEndpoint, privately, tripEditor, tripMember, tripOwner } from "../endpoint.ts";
 import { givenRole, member } from "../members/member.ts";
 import { id } from "../schemas/ids.ts";
 import { done } from "./common-answers.ts";
@@ -24,6 +24,22 @@ export const membersEndpoints = {
     answer: done,
     access: privately(tripMember(["trip", "tripId"])),
     changes: ["trips"],
+    isKeyed: true,
+  }),
+  // Offers the trip to an editor instead of whom it was offered before; `null` withdraws the offer.
+  transfer: defineEndpoint("POST", "member/transfer", {
+    body: z.object({ tripId: id, userId: z.nullable(id) }),
+    answer: z.array(member),
+    access: privately(tripOwner(["trip", "tripId"])),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  // Of the editor to whom the trip is offered.
+  answerTransfer: defineEndpoint("POST", "member/transfer/answer", {
+    body: z.object({ tripId: id, isAccepted: z.boolean() }),
+    answer: z.array(member),
+    access: privately(tripEditor(["trip", "tripId"])),
+    changes: ["trips", "members", "catalog", "feeds"],
     isKeyed: true,
   }),
 };

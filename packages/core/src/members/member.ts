@@ -30,5 +30,7 @@ export const member = z.object({
   seesMoney: z.boolean(),
   /** When the person became a member; for the owner, when the trip was made. */
   since: instant,
+  /** True where the owner offers the trip to them. Told to these two alone. */
+  isOffered: z._default(z.boolean(), false),
 });
 export type Member = z.infer<typeof member>;

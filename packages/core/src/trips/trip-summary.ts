@@ -38,6 +38,8 @@ export const tripSummary = z.object({
   /** With the owner. */
   members: z._default(z.int(), 1),
   isShared: z._default(z.boolean(), false),
+  /** Its owner offers it to the reader. */
+  isOffered: z._default(z.boolean(), false),
 });
 export type TripSummary = z.infer<typeof tripSummary>;
 
@@ -51,7 +53,7 @@ export function summarize(trip: Trip, today: DateText): TripSummary {
     routesCount: routes.length,
     pointsCount: routes.reduce((sum, { points }) => sum + points.length, 0),
     cover: coverOf(routes),
-    ...{ role: standingOf(trip).role ?? "owner", members: 1, isShared: false },
+    ...{ role: standingOf(trip).role ?? "owner", members: 1, isShared: false, isOffered: false },
   };
 }
 

@@ -76,16 +76,20 @@ const standingOf = (member: MemberRow | undefined): Standing =>
   member?.role ? { role: member.role, seesMoney: member.seesMoney === 1 } : asVisitor;
 
 function selectTrip(queries: Queries, part: TripEntity, id: string) {
-  const trips = queries
-    .selectFrom("trips")
-    .innerJoin("users", "users.id", "trips.owner_id")
-    .select([
-      "trips.id",
-      "trips.owner_id as ownerId",
-      "trips.is_public as isPublic",
-      "trips.version",
-      "users.public_name as ownerName",
-    ]);
+  const trips = queries.selectFrom("trips").select((is) => [
+    "trips.id",
+    "trips.owner_id as ownerId",
+    "trips.is_public as isPublic",
+    "trips.version",
+    // No join: PostgreSQL would lose the row of a trip that changes its owner while a call waits for its lock.
+    is
+      .selectFrom("users")
+      .select("users.public_name")
+      .whereRef("users.id", "=", "trips.owner_id")
+      .$asScalar()
+      .$notNull()
+      .as("ownerName"),
+  ]);
   switch (part) {
     case "trip":
       return trips.where("trips.id", "=", id);

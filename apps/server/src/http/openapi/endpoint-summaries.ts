@@ -60,6 +60,8 @@ export const endpointSummaries = {
     list: "List the people who plan a trip",
     save: "Change the role of a member",
     remove: "Take a member out of a trip, or leave it",
+    transfer: "Offer a trip to one of its editors, or withdraw the offer",
+    answerTransfer: "Accept or refuse a trip that is offered",
   },
   routes: {
     all: "Read several days of a trip",

@@ -26,7 +26,7 @@ beforeEach(async () => {
   kept = [
     makeSummary({ id: "own", name: "Own" }),
     makeSummary({ id: "lent", name: "Lent", ...shared }),
-    makeSummary({ id: "edited", name: "Edited", role: "editor", ...shared }),
+    makeSummary({ id: "edited", name: "Edited", role: "editor", isOffered: true, ...shared }),
     makeSummary({ id: "viewed", name: "Viewed", role: "viewer", ...shared }),
   ];
   api = new FakeApi().on(trips.list, ({ mode }) =>
@@ -50,13 +50,15 @@ test.each([
   expect(items.map(({ textContent }) => textContent)).toEqual(actions);
 });
 
-test("a card says how many members share the trip", async () => {
+test("a card says how many members share the trip, and that it is offered to the reader", async () => {
   openApp("/trips");
   const card = (name: string) => screen.getByRole("link", { name }).closest("article");
   await screen.findByRole("link", { name: "Own" });
   for (const name of ["Lent", "Edited", "Viewed"])
     expect(card(name)?.textContent).toContain("3 members");
   expect(card("Own")?.textContent).not.toContain("member");
+  expect(card("Edited")?.textContent).toContain("Offered to you");
+  expect(card("Viewed")?.textContent).not.toContain("Offered to you");
 });
 
 test("who deletes a shared trip is told that the others lose it", async () => {

@@ -5,7 +5,7 @@ import { makeTrip } from "@castor/core/testing/make.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { FakeApi } from "../../../../testing/fake-api.ts";
+import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
 import { logInAs } from "../../../../testing/log-in.ts";
 import { openApp } from "../../../../testing/open-app.tsx";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
@@ -37,6 +37,18 @@ beforeEach(async () => {
       members = members.filter((one) => one.userId !== userId);
       return { success: true };
     })
+    .on(calls.transfer, ({ body: { userId } }) => {
+      members = members.map((one) => ({ ...one, isOffered: one.userId === userId }));
+      return members;
+    })
+    .on(calls.answerTransfer, ({ body: { isAccepted } }) => {
+      members = members.map((one) => ({
+        ...one,
+        ...(isAccepted && { role: one.userId === own ? "owner" : "editor" }),
+        isOffered: false,
+      }));
+      return members;
+    })
     .on(invitations.list, () => running)
     .on(invitations.add, ({ body: { role, seesMoney, uses } }) => {
       const invitation = {
@@ -57,15 +69,15 @@ beforeEach(async () => {
 });
 
 const person = (userId: string, name: string, role: Member["role"], seesMoney = true): Member => ({
-  ...{ userId, name, role, seesMoney, since },
+  ...{ userId, name, role, seesMoney, since, isOffered: false },
 });
 
 /** Opens the map of a trip in which the reader has a role, and its members. */
-async function openMembers(role: Member["role"]) {
+async function openMembers(role: Member["role"], isOffered = false) {
   members =
     role === "owner"
       ? [person(own, "Anna", "owner"), person("boris", "Boris", "editor")]
-      : [person("anna", "Anna", "owner"), person(own, "Me", role)];
+      : [person("anna", "Anna", "owner"), { ...person(own, "Me", role), isOffered }];
   const trip = makeTrip({
     ...{ id: `together-${++made}`, name: "Georgia", role, seesMoney: true },
     canEdit: role !== "viewer",
@@ -77,7 +89,7 @@ async function openMembers(role: Member["role"]) {
     await userEvent.click(await screen.findByRole("button", { name: "See and change members" }));
   } else await userEvent.click(await screen.findByRole("button", { name: "Members" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Members of “Georgia”" }));
-  await dialog.findByText(/Anna/);
+  await dialog.findAllByText(/Anna/);
   return { dialog, router };
 }
 
@@ -129,3 +141,42 @@ test.each(["editor", "viewer"] as const)(
     expect(api.callsOf(invitations.list)).toEqual([]);
   },
 );
+
+test("the owner offers the trip to an editor after a question, and takes the offer back", async () => {
+  const { dialog } = await openMembers("owner");
+  await userEvent.click(dialog.getByRole("combobox", { name: "New owner" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Boris", hidden: true }));
+  await userEvent.click(dialog.getByRole("button", { name: "Offer the trip" }));
+  const question = within(await screen.findByRole("dialog", { name: "Offer “Georgia” to Boris?" }));
+  await userEvent.click(question.getByRole("button", { name: "Offer the trip" }));
+  expect(await dialog.findByText(/^You have offered this trip to Boris/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole("button", { name: "Take the offer back" }));
+  expect(await dialog.findByRole("combobox", { name: "New owner" })).toBeTruthy();
+  expect(api.callsOf(calls.transfer).map(({ body }) => body)).toMatchObject([
+    { userId: "boris" },
+    { userId: null },
+  ]);
+});
+
+test.each([
+  ["Take the trip", true],
+  ["Decline", false],
+] as const)("an editor to whom the trip is offered answers “%s”", async (label, isAccepted) => {
+  const { dialog } = await openMembers("editor", true);
+  expect(dialog.getByText("Anna offers you this trip")).toBeTruthy();
+  await userEvent.click(dialog.getByRole("button", { name: label }));
+  await waitFor(() =>
+    expect(api.callsOf(calls.answerTransfer).map(({ body }) => body)).toMatchObject([
+      { isAccepted },
+    ]),
+  );
+  if (isAccepted) expect(await screen.findByText("“Georgia” is yours now.")).toBeTruthy();
+  else await waitFor(() => expect(dialog.queryByText("Anna offers you this trip")).toBeNull());
+});
+
+test("a refused answer is told", async () => {
+  api.on(calls.answerTransfer, () => refuse("VALIDATION_FAILED", "Not offered any more."));
+  const { dialog } = await openMembers("editor", true);
+  await userEvent.click(dialog.getByRole("button", { name: "Take the trip" }));
+  expect(await dialog.findByText("Not offered any more.")).toBeTruthy();
+});

@@ -9,18 +9,22 @@ import { Loading } from "../../../ui/feedback/loading.tsx";
 import { Invitations } from "./invitations.tsx";
 import { LeaveTrip } from "./leave-trip.tsx";
 import { MemberList } from "./member-list.tsx";
+import { OfferTrip } from "./offer-trip.tsx";
+import { OfferedTrip } from "./offered-trip.tsx";
+import { readsNow } from "./reads-now.ts";
 
 export interface MembersDialogProps {
   trip: Pick<Trip, "id" | "name">;
   onClose: () => void;
 }
 
-/** The members of a trip. The owner invites, changes what each may do, and takes out; the others may leave. */
+/** The members of a trip. The owner invites, changes what each may do, takes out and hands the trip over; the others may leave. */
 export function MembersDialog({ trip, onClose }: MembersDialogProps) {
   const translate = useWords("common", "sharing");
-  const read = useRead(membersEndpoints.list, { tripId: trip.id }, { isShared: true });
+  const read = useRead(membersEndpoints.list, { tripId: trip.id }, readsNow);
   const { userId } = useSession();
   const own = read.data?.find((member) => member.userId === userId);
+  const owner = read.data?.find(({ role }) => role === "owner");
   const isOwner = own?.role === "owner";
   return (
     <Dialog
@@ -31,8 +35,16 @@ export function MembersDialog({ trip, onClose }: MembersDialogProps) {
     >
       {read.state === "ready" ? (
         <div className="stack gap-16">
+          {own?.isOffered ? (
+            <OfferedTrip trip={trip} owner={owner?.name ?? ""} onTaken={onClose} />
+          ) : null}
           <MemberList tripId={trip.id} members={read.data} isOwner={isOwner} />
-          {isOwner ? <Invitations trip={trip} /> : null}
+          {isOwner ? (
+            <>
+              <Invitations trip={trip} />
+              <OfferTrip trip={trip} members={read.data} />
+            </>
+          ) : null}
         </div>
       ) : read.state === "error" ? (
         <ErrorState

@@ -5,6 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Face } from "./face.tsx";
 import styles from "./members.module.css";
+import { readsNow } from "./reads-now.ts";
 
 const mostFaces = 5;
 
@@ -16,7 +17,7 @@ export interface PlanTogetherProps {
 /** Who plans a trip, and the way to invite others, for its owner. */
 export function PlanTogether({ trip, onOpen }: PlanTogetherProps) {
   const translate = useWords("common", "sharing");
-  const { data: members = [] } = useRead(membersEndpoints.list, { tripId: trip.id });
+  const { data: members = [] } = useRead(membersEndpoints.list, { tripId: trip.id }, readsNow);
   return (
     <section className={`stack gap-8 ${styles.together}`}>
       <h3>{translate("members.together")}</h3>

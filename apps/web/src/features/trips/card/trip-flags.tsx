@@ -6,7 +6,7 @@ import styles from "./trip-flags.module.css";
 
 type Flags = Pick<
   TripSummary,
-  "id" | "isDraft" | "isPublic" | "isInCatalog" | "isShared" | "members"
+  "id" | "isDraft" | "isPublic" | "isInCatalog" | "isShared" | "isOffered" | "members"
 >;
 
 /** The visibility and state of a trip, its members, and what is not sent of it, each as an icon and a word. Nothing for an ordinary trip. */
@@ -22,6 +22,7 @@ export function TripFlags({ trip }: { trip: Flags }) {
       icon: "users" as const,
       label: translate("trips.flagShared", { count: trip.members }),
     },
+    trip.isOffered && { icon: "users" as const, label: translate("trips.flagOffered") },
     trip.isDraft && { icon: "pencil" as const, label: translate("trips.flagDraft") },
     trip.isPublic && { icon: "world" as const, label: translate("trips.flagPublic") },
     trip.isInCatalog && { icon: "list" as const, label: translate("trips.flagInCatalog") },
