@@ -6,7 +6,7 @@ import { type RegisteredPerson, register } from "../testing/person.ts";
 const name = "Our Georgia";
 const days = [{ name: "Old town", date: "2027-05-03 09:00", points: [] }];
 
-test("an owner hands a trip over to an editor who accepts, and stays an editor of it", async ({
+test("an owner hands a trip over to an editor who accepts, and gets it back when that one deletes the account", async ({
   page,
   person,
   browser,
@@ -67,6 +67,27 @@ test("an owner hands a trip over to an editor who accepts, and stays an editor o
     await expect(page.getByRole("menuitem", { name: words("tripList.delete") })).toHaveCount(0);
     await openPeople(page, "sharing.members");
     await expect(dialogOf(page).getByText(words("members.rights.editor"))).toBeVisible();
+  });
+
+  await test.step("who deletes the account is asked who gets the trip", async () => {
+    await other.goto(`${addressOf("settings")}?delete=1`);
+    const dialog = other.getByRole("dialog");
+    await dialog
+      .getByLabel(words("settings.removalPassword"), { exact: true })
+      .fill(boris.password);
+    await dialog
+      .getByLabel(words("settings.removalConfirm", { email: boris.username }))
+      .fill(boris.username);
+    const remove = dialog.getByRole("button", { name: words("settings.removalDo") });
+    await expect(remove).toBeDisabled();
+    await dialog.getByRole("combobox", { name }).click();
+    const give = words("settings.heirGive", { name: "Anna" });
+    await other.getByRole("option", { name: give, exact: true }).click();
+    await remove.click();
+    await expect(other).toHaveURL(/\/$/);
+    await page.goto(addressOf("trips"));
+    await button(page, words("tripList.actions", { name })).click();
+    await expect(page.getByRole("menuitem", { name: words("tripList.delete") })).toBeVisible();
   });
   expect(problems).toEqual([]);
 });

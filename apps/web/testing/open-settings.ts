@@ -9,7 +9,7 @@ import { logInAs } from "./log-in.ts";
 import { makeConfig } from "./make-config.ts";
 import { openApp } from "./open-app.tsx";
 
-const { account, reminders, services, trips } = endpoints;
+const { account, members, reminders, services, trips } = endpoints;
 
 export const anna: Me = {
   id: "anna",
@@ -52,6 +52,7 @@ export function keepAccount() {
     .on(account.socialLogins, () => kept.socialLogins)
     .on(reminders.get, () => kept.reminders)
     .on(services.config, () => makeConfig())
+    .on(members.heirs, () => [])
     .on(trips.list, () => []);
   logInAs();
   return { kept, api };

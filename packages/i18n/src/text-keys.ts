@@ -2111,6 +2111,10 @@ interface ServerTexts {
   "mail.loginChangedSubject": null;
   "mail.loginChangedText": null;
   "mail.loginChangedButton": null;
+  "mail.tripsTakenSubject": null;
+  "mail.tripsTakenText": null;
+  "mail.tripsTakenButton": null;
+  "mail.tripsTakenNote": null;
   "mail.notYou": null;
   "mail.deadlinesSubject": { count: Value };
   "mail.deadlinesText": null;
@@ -2169,6 +2173,7 @@ interface ServerTexts {
   "errors.invalidRemindersLink": null;
   "errors.invalidInvitation": null;
   "errors.noTransfer": null;
+  "errors.heirChanged": null;
   "errors.tooManyInvitations": null;
   "errors.tooManyMembers": null;
   "errors.invalidLoginCode": null;
@@ -2318,6 +2323,13 @@ interface SettingsTexts {
   "settings.removalPublic": { count: number };
   "settings.removalAllPublic": null;
   "settings.removalShared": { count: number };
+  "settings.heirs": null;
+  "settings.heirDelete": null;
+  "settings.heirGive": { name: Value };
+  "settings.heirChoose": null;
+  "settings.heirsDelete": null;
+  "settings.heirsText": null;
+  "settings.heirUnnamed": null;
   "settings.removalSelf": null;
   "settings.removalDownload": null;
   "settings.removalPassword": null;

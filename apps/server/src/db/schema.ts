@@ -24,6 +24,7 @@ export type MailKind =
   | "join"
   | "passwordChanged"
   | "loginChanged"
+  | "tripsTaken"
   | "deadlines"
   | "comingDay";
 

@@ -4,6 +4,7 @@ import {
   writeConfirmationMail as writeConfirmation,
   writePasswordChangedMail,
   writeResetMail,
+  writeTripsTakenMail,
 } from "./mail-texts.ts";
 
 const writeConfirmationMail: typeof writeResetMail = (translate, reader, link) =>
@@ -16,6 +17,7 @@ const writers = [
   [writeConfirmationMail, "confirmation"],
   [writeResetMail, "reset"],
   [writePasswordChangedMail, "passwordChanged"],
+  [writeTripsTakenMail, "tripsTaken"],
 ] as const;
 
 describe.each(writers)("%s", (writeText) => {
@@ -74,6 +76,7 @@ test("Only a mail with a one-time link reports a link to the log", () => {
   expect(writers.map(([writeText]) => write(writeText, "en").link)).toEqual([
     address,
     address,
+    undefined,
     undefined,
   ]);
 });

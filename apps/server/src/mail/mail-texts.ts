@@ -95,6 +95,17 @@ export const writeLoginChangedMail: WriteMailText = (translate, reader, address)
     note: translate("mail.passwordChangedByYou"),
   });
 
+/** Tells the new owner of trips whose former owner has deleted the account. It names neither: both are words of others. */
+export const writeTripsTakenMail: WriteMailText = (translate, reader, address) =>
+  compose(translate, reader, {
+    subject: translate("mail.tripsTakenSubject"),
+    text: translate("mail.tripsTakenText"),
+    button: translate("mail.tripsTakenButton"),
+    address,
+    life: null,
+    note: translate("mail.tripsTakenNote"),
+  });
+
 function compose(
   translate: Translate<ServerWordsKey>,
   reader: Reader,

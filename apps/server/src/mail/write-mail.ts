@@ -15,6 +15,7 @@ import {
   writeLoginChangedMail,
   writePasswordChangedMail,
   writeResetMail,
+  writeTripsTakenMail,
 } from "./mail-texts.ts";
 import type { KnownWorld } from "./reminders/describe-day.ts";
 import type { MailMessage } from "./transport/mail-transport.ts";
@@ -69,6 +70,8 @@ export async function writeMail(
       writePasswordChangedMail(translate, reader, `${publicUrl}${addressOf("forgotPassword")}`),
     loginChanged: async () =>
       writeLoginChangedMail(translate, reader, `${publicUrl}${addressOf("forgotPassword")}`),
+    tripsTaken: async () =>
+      writeTripsTakenMail(translate, reader, `${publicUrl}${addressOf("trips")}`),
   }[mail.kind];
   return { ...(await write()), messageId: messageIdOf(mail, publicUrl) };
 }

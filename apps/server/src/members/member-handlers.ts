@@ -8,11 +8,13 @@ import type { TripContext } from "../http/calls/context.ts";
 import { requireCapacity } from "../trips/new-trip-store.ts";
 import { endInvitations } from "./invitation-store.ts";
 import { listMembers, removeMember, saveMember } from "./member-store.ts";
-import { handOver, saveOffer } from "./transfer-store.ts";
+import { handOver, listHeirs, saveOffer } from "./transfer-store.ts";
 
 /** The people who plan a trip (decision 122). Each change raises the trip's version, with which all kept answers end. */
 export const memberHandlers: Handlers<typeof endpoints.members, TripContext> = {
   list: ({ tripId }, context) => listFor(context, tripId),
+
+  heirs: (_input, context) => listHeirs(context.queries, requireViewer(context).userId),
 
   save: async ({ body }, context) => {
     refuseOwner(context, body.userId);

@@ -1,7 +1,35 @@
+import { AppError } from "@castor/core/errors.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { TripHeirs, TripTransfer } from "@castor/core/members/transfer.ts";
 import type { Queries } from "../db/database.ts";
 import { removeKey } from "../exports/calendar/calendar-key-store.ts";
+import { raiseVersion } from "../http/access/access.ts";
+import { loadOwner } from "../trips/trip-store.ts";
 import { endInvitations } from "./invitation-store.ts";
 import { insertMember, removeMember } from "./member-store.ts";
+
+/** The trips of an owner that have editors, by name. */
+export async function listHeirs(queries: Queries, ownerId: string): Promise<TripHeirs[]> {
+  const rows = await queries
+    .selectFrom("trips")
+    .innerJoin("members", "members.trip_id", "trips.id")
+    .innerJoin("users", "users.id", "members.user_id")
+    .select(["trips.id as tripId", "trips.name", "users.id as userId", "users.public_name"])
+    .where("trips.owner_id", "=", ownerId)
+    .where("members.role", "=", "editor")
+    .orderBy("trips.name")
+    .orderBy("trips.id")
+    .orderBy("members.since")
+    .orderBy("users.id")
+    .execute();
+  const trips = new Map<string, TripHeirs>();
+  for (const { tripId, name, userId, public_name } of rows) {
+    const trip = trips.get(tripId) ?? { tripId, name, editors: [] };
+    trip.editors.push({ userId, name: public_name });
+    trips.set(tripId, trip);
+  }
+  return [...trips.values()];
+}
 
 /** Offers a trip to a member, or to nobody. */
 export async function saveOffer(
@@ -39,4 +67,31 @@ export async function handOver(
   await insertMember(queries, { tripId, userId: from, role: "editor", seesMoney: true }, now);
   await endInvitations(queries, tripId);
   await removeKey(queries, tripId);
+}
+
+/** Hands over trips of whoever deletes the account, each to an editor of it. Throws when one of them is none any more, or has too many trips. */
+export async function handOverAll(
+  queries: Queries,
+  ownerId: string,
+  transfers: readonly TripTransfer[],
+  now: Date,
+): Promise<void> {
+  const ordered = transfers.toSorted((a, b) => (a.tripId < b.tripId ? -1 : 1));
+  for (const { tripId, userId } of ordered) {
+    // It locks the trip: who is removed from it meanwhile is no heir.
+    await raiseVersion(queries, tripId, now);
+    const heir = await queries
+      .selectFrom("members")
+      .innerJoin("trips", "trips.id", "members.trip_id")
+      .select("members.user_id")
+      .where("trips.id", "=", tripId)
+      .where("trips.owner_id", "=", ownerId)
+      .where("members.user_id", "=", userId)
+      .where("members.role", "=", "editor")
+      .executeTakeFirst();
+    const { tripsCount = 0 } = (await loadOwner(queries, userId)) ?? {};
+    if (heir === undefined || tripsCount >= limits.tripsPerUser)
+      throw new AppError("VALIDATION_FAILED", { words: "heirChanged" });
+    await handOver(queries, { tripId, from: ownerId, to: userId }, now);
+  }
 }

@@ -122,6 +122,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "trips.visits": ({ trip }) => ({ path: { id: trip } }),
   "live.follow": ({ trip }) => ({ path: { tripId: trip } }),
   "members.list": ({ trip }) => ({ path: { tripId: trip } }),
+  "members.heirs": () => ({}),
   "members.save": ({ trip, member }) => ({
     body: { tripId: trip, userId: member, role: "editor", seesMoney: false },
   }),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { language } from "../basics/language.ts";
 import { limits } from "../limits.ts";
+import { tripTransfer } from "../members/transfer.ts";
 import { asOneLine } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
 import { typedCode } from "./two-step.ts";
@@ -122,9 +123,10 @@ export const passwordChangeForm = z
 
 /**
  * The body of `DELETE auth/account`. The password may be missing only where there is none, within minutes of a social
- * login (specification#account-removal).
+ * login (specification#account-removal). Trips that `transfers` does not name are deleted.
  */
 export const accountRemoval = z.object({
   password: z.optional(required),
   code: z.optional(typedCode),
+  transfers: z.optional(z.array(tripTransfer).check(z.maxLength(limits.tripsPerUser))),
 });

@@ -1,6 +1,14 @@
 import * as z from "zod/mini";
-import { defineEndpoint, privately, tripEditor, tripMember, tripOwner } from "../endpoint.ts";
+import {
+  defineEndpoint,
+  privately,
+  signedIn,
+  tripEditor,
+  tripMember,
+  tripOwner,
+} from "../endpoint.ts";
 import { givenRole, member } from "../members/member.ts";
+import { tripHeirs } from "../members/transfer.ts";
 import { id } from "../schemas/ids.ts";
 import { done } from "./common-answers.ts";
 
@@ -9,6 +17,12 @@ export const membersEndpoints = {
   list: defineEndpoint("GET", "member/{tripId}", {
     answer: z.array(member),
     access: privately(tripMember(["trip", "tripId"])),
+    reads: ["trips"],
+  }),
+  // For who deletes the account: trips of the caller that have editors.
+  heirs: defineEndpoint("GET", "member", {
+    answer: z.array(tripHeirs),
+    access: signedIn,
     reads: ["trips"],
   }),
   // Of a member alone: nobody joins a trip without wanting to.

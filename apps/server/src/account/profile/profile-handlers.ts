@@ -1,7 +1,10 @@
 import { fullName } from "@castor/core/account/session.ts";
 import { AppError } from "@castor/core/errors.ts";
+import type { TripTransfer } from "@castor/core/members/transfer.ts";
+import type { Queries } from "../../db/database.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
 import { requireSession } from "../../http/access/session.ts";
+import type { CallContext } from "../../http/calls/context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
 import { exportAccount } from "../export/export-account.ts";
@@ -16,7 +19,7 @@ type Rows = "me" | "language" | "profile" | "export" | "remove";
 
 /** The viewer's account: reading, changing, exporting and removing it (specification#profile, specification#account-removal). */
 export function createProfileHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
-  const { database, background, loginLimits } = options;
+  const { database, background, loginLimits, mailQueue } = options;
   return {
     me: async (_input, context) => {
       const { userId } = requireViewer(context);
@@ -59,7 +62,7 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
       return file;
     },
 
-    remove: async ({ body: { password, code } }, context) => {
+    remove: async ({ body: { password, code, transfers = [] } }, context) => {
       const viewer = requireViewer(context);
       const { userId } = viewer;
       const user = requireUser(await database.glance((queries) => loadUser(queries, userId)));
@@ -72,10 +75,14 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
         if (password === undefined)
           await requireFreshLogin(queries, current, viewer, context.now, "removalNeedsLogin");
         const passed = await passSecondStep(queries, userId, code, context);
-        if (passed === "right") await disownAccount(queries, userId, context.now);
+        if (passed === "right") {
+          await disownAccount(queries, userId, context.now, transfers);
+          await tellHeirs(queries, transfers, options, context);
+        }
         return passed;
       });
       requireRight(outcome);
+      if (transfers.length > 0) mailQueue.wake();
       try {
         background.run(() => finishRemoval(database, userId));
       } catch {
@@ -84,6 +91,20 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
       return { success: true };
     },
   };
+}
+
+/** Tells each new owner of trips once. */
+async function tellHeirs(
+  queries: Queries,
+  transfers: readonly TripTransfer[],
+  { mailQueue }: AccountOptions,
+  { now }: CallContext,
+): Promise<void> {
+  const heirs = new Set(transfers.map(({ userId }) => userId));
+  for (const userId of [...heirs].toSorted()) {
+    const { lang } = requireUser(await loadUser(queries, userId));
+    await mailQueue.enqueue(queries, { kind: "tripsTaken", userId, lang }, now);
+  }
 }
 
 function requireUser(user: User | undefined): User {

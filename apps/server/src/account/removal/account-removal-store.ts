@@ -1,8 +1,10 @@
+import type { TripTransfer } from "@castor/core/members/transfer.ts";
 import { removeEntry } from "../../catalog/catalog-entry-store.ts";
 import { forgetReporter } from "../../catalog/reports/report-store.ts";
 import type { Queries } from "../../db/database.ts";
 import { raiseVersion } from "../../http/access/access.ts";
 import { listMemberships } from "../../members/member-store.ts";
+import { handOverAll } from "../../members/transfer-store.ts";
 import { removeTrip } from "../../trips/trip-store.ts";
 import { endAllSessions } from "../sessions/session-store.ts";
 import { removedPrefix } from "../user-store.ts";
@@ -27,11 +29,17 @@ const accessTables = [
 
 /**
  * The first step of a removal: clears name, address, password, sessions, links and mails, hides the trips and frees
- * the address. `removeStep` removes what the account owned.
+ * the address. Trips in `transfers` are handed over before. `removeStep` removes what the account owned.
  */
-export async function disownAccount(queries: Queries, userId: string, now: Date): Promise<void> {
+export async function disownAccount(
+  queries: Queries,
+  userId: string,
+  now: Date,
+  transfers: readonly TripTransfer[] = [],
+): Promise<void> {
   // First: waits for open writes of the user, which need the account unchanged.
   await endAllSessions(queries, userId);
+  await handOverAll(queries, userId, transfers, now);
   await queries
     .updateTable("users")
     .set({

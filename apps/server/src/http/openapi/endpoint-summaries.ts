@@ -58,6 +58,7 @@ export const endpointSummaries = {
   },
   members: {
     list: "List the people who plan a trip",
+    heirs: "List the caller's own trips that have editors, with these",
     save: "Change the role of a member",
     remove: "Take a member out of a trip, or leave it",
     transfer: "Offer a trip to one of its editors, or withdraw the offer",

@@ -16,8 +16,10 @@ import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { DownloadData } from "./download-data.tsx";
 import styles from "./form/form.module.css";
+import { ChooseHeirs } from "./removal/choose-heirs.tsx";
 import { Reauthentication, type ReauthenticationOptions } from "./removal/reauthentication.tsx";
 import { RemovalSummary } from "./removal/removal-summary.tsx";
+import { useHeirs } from "./removal/use-heirs.ts";
 import { CodeField, typedCode, useHasTwoStep } from "./two-step/code-field.tsx";
 
 const folded = (address: string) => address.trim().toLowerCase();
@@ -43,11 +45,12 @@ export interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an account is deleted: what is deleted, the password, and the user's address typed by hand. */
+/** Asks before an account is deleted: what is deleted, who gets trips that others edit, the password, and the user's address typed by hand. */
 export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAccountDialogProps) {
   const translate = useWords("common", "settings");
   const ofAccount = useWords("common", "account");
   const hasTwoStep = useHasTwoStep();
+  const heirs = useHeirs();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
@@ -64,12 +67,17 @@ export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAcc
   const submit = useSubmit(form, async ({ password, code }) => {
     setBusy(true);
     setFailure(null);
-    const error = await removeAccount(me.hasPassword ? { password, ...typedCode(code) } : {});
+    const { transfers } = heirs;
+    const error = await removeAccount({
+      ...(me.hasPassword ? { password, ...typedCode(code) } : {}),
+      ...(transfers.length > 0 ? { transfers } : {}),
+    });
     if (!error) {
       onDeleted();
       return null;
     }
     setFailure(explain(error));
+    heirs.read.reload();
     setBusy(false);
     return error;
   });
@@ -81,7 +89,8 @@ export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAcc
       closeLabel={translate("actions.close")}
     >
       <div className="stack gap-16">
-        <RemovalSummary />
+        <RemovalSummary transfers={heirs.transfers} />
+        <ChooseHeirs heirs={heirs} />
         <DownloadData />
         {me.hasPassword ? null : <Reauthentication login={login} />}
       </div>
@@ -112,7 +121,7 @@ export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAcc
             type="submit"
             icon="trash"
             isBusy={isBusy}
-            disabled={!isSameAddress(form.getValues().address, me.username)}
+            disabled={!(heirs.isDecided && isSameAddress(form.getValues().address, me.username))}
           >
             {translate("settings.removalDo")}
           </Button>

@@ -21,7 +21,7 @@ import { setNavigation } from "../../data/session/navigation.ts";
 import { readStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
-const { account, services, trips } = endpoints;
+const { account, members, services, trips } = endpoints;
 let api: FakeApi;
 let kept: ReturnType<typeof keepAccount>["kept"];
 const go = vi.fn();
@@ -150,4 +150,65 @@ test("after a recent social login the typed address is enough", async () => {
   await userEvent.click(remove);
   await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   expect(removals()).toEqual([{}]);
+});
+
+const georgia = {
+  tripId: "b",
+  name: "Georgia",
+  editors: [
+    { userId: "boris", name: "Boris" },
+    { userId: "clara", name: "Clara" },
+  ],
+};
+const choose = async (dialog: Awaited<ReturnType<typeof openDialog>>["dialog"], name: string) => {
+  await userEvent.click(await dialog.findByRole("combobox", { name: "Georgia" }));
+  await userEvent.click(await screen.findByRole("option", { name, hidden: true }));
+};
+
+test("who gets a trip that others edit is asked, and counts no more as deleted", async () => {
+  api.on(members.heirs, () => [georgia]);
+  api.on(account.remove, () => ({ success: true }));
+  const { router, dialog, remove, type } = await openDialog();
+  expect(await dialog.findByText(/^2 trips with/)).toBeDefined();
+  await type(/^Your password/, "castor-1");
+  await type(/^To confirm/, anna.username);
+  expect(remove).toHaveProperty("disabled", true);
+  await choose(dialog, "Give it to Clara");
+  expect(await dialog.findByText(/^1 trip with/)).toBeDefined();
+  expect(dialog.queryByText(/that you plan with others/)).toBeNull();
+  await userEvent.click(remove);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  expect(removals()).toEqual([
+    { password: "castor-1", transfers: [{ tripId: "b", userId: "clara" }] },
+  ]);
+});
+
+test("all trips that others edit are deleted by one press", async () => {
+  api.on(members.heirs, () => [georgia, { ...georgia, tripId: "a", name: "Vienna" }]);
+  api.on(account.remove, () => ({ success: true }));
+  const { router, dialog, remove, type } = await openDialog();
+  await type(/^Your password/, "castor-1");
+  await type(/^To confirm/, anna.username);
+  await userEvent.click(await dialog.findByRole("button", { name: "Delete all of them" }));
+  await userEvent.click(remove);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  expect(removals()).toEqual([{ password: "castor-1" }]);
+});
+
+test("who has left the trip meanwhile is told, and is no choice any more", async () => {
+  let heirs = [georgia];
+  api.on(members.heirs, () => heirs);
+  api.on(account.remove, () => {
+    heirs = [{ ...georgia, editors: georgia.editors.slice(0, 1) }];
+    return refuse("VALIDATION_FAILED", "Choose again.");
+  });
+  const { dialog, remove, type } = await openDialog();
+  await type(/^Your password/, "castor-1");
+  await type(/^To confirm/, anna.username);
+  await choose(dialog, "Give it to Clara");
+  await userEvent.click(remove);
+  expect(await dialog.findByText(/Choose again/)).toBeDefined();
+  await waitFor(() => expect(remove).toHaveProperty("disabled", true));
+  await choose(dialog, "Give it to Boris");
+  expect(remove).toHaveProperty("disabled", false);
 });

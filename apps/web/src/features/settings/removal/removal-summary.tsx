@@ -1,12 +1,19 @@
+import type { TripTransfer } from "@castor/core/members/transfer.ts";
 import { useTripList } from "../../../data/use-trip-list.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./removal-summary.module.css";
 
+export interface RemovalSummaryProps {
+  /** Trips that others get. */
+  transfers: readonly TripTransfer[];
+}
+
 /** What is deleted with an account, with numbers once the trips are loaded. */
-export function RemovalSummary() {
+export function RemovalSummary({ transfers }: RemovalSummaryProps) {
   const translate = useWords("common", "settings");
+  const isGiven = (id: string) => transfers.some(({ tripId }) => tripId === id);
   // Those of others stay.
-  const trips = useTripList("all").data?.filter(({ role }) => role === "owner");
+  const trips = useTripList("all").data?.filter(({ id, role }) => role === "owner" && !isGiven(id));
   const open = trips?.filter(({ isPublic }) => isPublic).length;
   const shared = trips?.filter(({ isShared }) => isShared).length ?? 0;
   return (
