@@ -28,6 +28,18 @@ export async function linkOfMailTo(
   return { link, subject: mail?.subject ?? "" };
 }
 
+/** Waits for an invitation to a trip. Returns its link, and what it says. */
+export async function invitationMailTo(
+  address: string,
+): Promise<{ link: string; subject: string; text: string }> {
+  const pattern = /http\S+\/join#[\w-]+/;
+  const find = async () =>
+    (await mailsTo(address)).findLast(({ text }) => pattern.test(text ?? ""));
+  await expect.poll(find).toBeDefined();
+  const { text = "", subject = "" } = (await find()) ?? {};
+  return { link: text.match(pattern)?.[0] ?? "", subject, text };
+}
+
 /** Waits for a reminder. Returns it with the address that ends reminders. */
 export async function endAddressOfMailTo(to: string) {
   const addressOf = (headers: { key: string; value: string }[]) =>

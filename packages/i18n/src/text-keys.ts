@@ -2115,6 +2115,16 @@ interface ServerTexts {
   "mail.tripsTakenText": null;
   "mail.tripsTakenButton": null;
   "mail.tripsTakenNote": null;
+  "mail.somebody": null;
+  "mail.greetingOfAnybody": null;
+  "mail.invitationSubject": { name: Value };
+  "mail.invitationText.editor": { name: Value; trip: Value };
+  "mail.invitationText.viewer": { name: Value; trip: Value };
+  "mail.invitationUnnamed.editor": { name: Value };
+  "mail.invitationUnnamed.viewer": { name: Value };
+  "mail.invitationButton": null;
+  "mail.invitationLife": null;
+  "mail.invitationNote": null;
   "mail.notYou": null;
   "mail.deadlinesSubject": { count: Value };
   "mail.deadlinesText": null;
@@ -2175,6 +2185,7 @@ interface ServerTexts {
   "errors.noTransfer": null;
   "errors.heirChanged": null;
   "errors.tooManyInvitations": null;
+  "errors.tooManyInvitationMails": null;
   "errors.tooManyMembers": null;
   "errors.invalidLoginCode": null;
   "errors.passwordNeeded": null;
@@ -2564,6 +2575,10 @@ interface SharingTexts {
   "members.makeAnother": null;
   "members.link": null;
   "members.linkOnce": null;
+  "members.mailTo": null;
+  "members.mailSend": null;
+  "members.mailSent": null;
+  "members.sentTo": { address: Value; date: Value };
   "members.running": null;
   "members.runs": { date: Value; people: Value };
   "members.end": null;

@@ -12,9 +12,9 @@ import { createFinanceHandlers } from "../finance/finance-handlers.ts";
 import type { AnyHandler } from "../http/calls/call-dependencies.ts";
 import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
+import { createInvitationHandlers } from "../members/invitation-handlers.ts";
 import { createLiveHandlers } from "../live/live-handlers.ts";
 import type { LiveTrips } from "../live/live-trips.ts";
-import { invitationHandlers } from "../members/invitation-handlers.ts";
 import { memberHandlers } from "../members/member-handlers.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
@@ -52,6 +52,7 @@ export function createHandlers(
   const { config, database, services, accessTokens, socialLogins, limiters, isDraining } = parts;
   const { publicUrl, support } = config;
   const { apiOrigin, places, paths, rates, describer, analytics, pdfs, pictures } = services;
+  const recipientLimits = limiters && new RecipientLimits(limiters);
   return {
     account: createAccountHandlers({
       database,
@@ -61,7 +62,7 @@ export function createHandlers(
       socialLogins,
       relyingParty: relyingPartyOf(config),
       loginLimits: limiters && new LoginLimits(limiters),
-      recipientLimits: limiters && new RecipientLimits(limiters),
+      recipientLimits,
     }),
     trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
     live: createLiveHandlers(parts.live),
@@ -77,7 +78,10 @@ export function createHandlers(
     }),
     catalog: createCatalogHandlers(database, parts.secret, parts.gazetteer),
     tours: createTourHandlers(database),
-    invitations: invitationHandlers,
+    invitations: createInvitationHandlers({
+      mailQueue: services.mailQueue,
+      countMail: async (address) => recipientLimits?.count(address, "invitation"),
+    }),
     reminders: createReminderHandlers({ database, publicUrl, runner: services.reminders }),
     places: createPlaceHandlers(places),
     services: createServiceHandlers({

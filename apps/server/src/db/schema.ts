@@ -25,6 +25,7 @@ export type MailKind =
   | "passwordChanged"
   | "loginChanged"
   | "tripsTaken"
+  | "invitation"
   | "deadlines"
   | "comingDay";
 
@@ -95,6 +96,9 @@ export interface MailsTable {
   claimed_until: Instant | null;
   /** Of kind `confirm`: whose link it carries. */
   registration_id: string | null;
+  /** Of kind `invitation`: what it invites to, and whom. It is from the user, not to them. */
+  invitation_id: string | null;
+  address: string | null;
 }
 
 /** An identity at an OpenID provider and the account it belongs to. */
@@ -393,6 +397,8 @@ export interface InvitationsTable {
   uses_left: number;
   ends: Instant;
   created: Instant;
+  /** The masked address that it was mailed to. */
+  sent_to: string | null;
 }
 
 /** The key of a trip's secret calendar link, stored as a hash. */

@@ -10,6 +10,9 @@ export interface QueuedMail {
   lang: MailsTable["lang"];
   /** Of kind `confirm`: whose link it carries. */
   registrationId?: string | null;
+  /** Of kind `invitation`: what it invites to, and whom. */
+  invitationId?: string | null;
+  address?: string | null;
 }
 
 /** A mail that belongs to one process until `claimedUntil`. */
@@ -39,6 +42,8 @@ export async function insertMail(
       next_try: now.toISOString(),
       claimed_until: null,
       registration_id: mail.registrationId ?? null,
+      invitation_id: mail.invitationId ?? null,
+      address: mail.address ?? null,
     })
     .execute();
 }
@@ -95,6 +100,8 @@ export async function claimMails(
         "created",
         "attempts",
         "registration_id as registrationId",
+        "invitation_id as invitationId",
+        "address",
       ])
       .where("next_try", "<=", times.now.toISOString())
       .where("attempts", failed, 0)

@@ -59,6 +59,11 @@ export class MailQueue {
     if (!this.#isLooking && !this.#isClosed) this.#run(this.#look());
   }
 
+  /** Sends waiting mails soon: for callers whose transaction is committed after them. */
+  wakeSoon(): void {
+    setTimeout(() => this.wake(), soonMs).unref();
+  }
+
   /** Stops. Waits some seconds for mails being sent, and puts the others back. */
   async close(): Promise<void> {
     this.#isClosed = true;

@@ -2,6 +2,7 @@ import { fullName } from "@castor/core/account/session.ts";
 import type { Language } from "@castor/core/basics/language.ts";
 import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { limits } from "@castor/core/limits.ts";
+import type { GivenRole } from "@castor/core/members/member.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { renderMailHtml } from "./mail-html.ts";
 import type { MailMessage } from "./transport/mail-transport.ts";
@@ -106,27 +107,73 @@ export const writeTripsTakenMail: WriteMailText = (translate, reader, address) =
     note: translate("mail.tripsTakenNote"),
   });
 
+/** Whom an invitation by mail is for, and what it says of its trip. */
+export interface Invited {
+  to: string;
+  lang: Language;
+  trip: string;
+  owner: string;
+  role: GivenRole;
+}
+
+/**
+ * The mail that invites somebody to a trip (decision 122). Anybody may send one to any address: names that look like links are left out, and
+ * its own link is in no log.
+ */
+export function writeInvitationMail(
+  translate: Translate<ServerWordsKey>,
+  { to, lang, trip, owner, role }: Invited,
+  link: string,
+): Content {
+  const name = clickable.test(owner) || owner === "" ? translate("mail.somebody") : owner;
+  const subject = translate("mail.invitationSubject", { name });
+  const text = clickable.test(trip)
+    ? translate(`mail.invitationUnnamed.${role}`, { name })
+    : translate(`mail.invitationText.${role}`, { name, trip });
+  const words = { subject, text, button: translate("mail.invitationButton"), address: link };
+  const note = translate("mail.invitationNote");
+  const life = translate("mail.invitationLife");
+  return letter(
+    translate,
+    { to, lang, greeting: translate("mail.greetingOfAnybody") },
+    {
+      ...words,
+      life,
+      note,
+    },
+  );
+}
+
+interface LetterWords {
+  subject: string;
+  text: string;
+  button: string;
+  address: string;
+  life: string | null;
+  note: string;
+}
+
 function compose(
   translate: Translate<ServerWordsKey>,
   reader: Reader,
-  words: {
-    subject: string;
-    text: string;
-    button: string;
-    address: string;
-    life: string | null;
-    note: string;
-  },
+  words: LetterWords,
 ): Content {
-  const { subject, text, button, address, life, note } = words;
   const greeting = translate("mail.greeting", { name: nameOf(reader) });
+  return letter(translate, { to: reader.username, lang: reader.lang, greeting }, words);
+}
+
+function letter(
+  translate: Translate<ServerWordsKey>,
+  { to, lang, greeting }: { to: string; lang: Language; greeting: string },
+  { subject, text, button, address, life, note }: LetterWords,
+): Content {
   const signature = translate("mail.signature");
   const lines = [greeting, text, address, ...(life === null ? [] : [life]), note];
   return {
-    to: reader.username,
+    to,
     subject,
     text: [...lines, `-- \n${signature}`].join("\n\n"),
-    html: renderMailHtml(reader.lang, subject, [
+    html: renderMailHtml(lang, subject, [
       { heading: greeting },
       { paragraph: text },
       { button, link: address },

@@ -7,10 +7,12 @@ import { loadRegistration } from "../account/registration/registration-store.ts"
 import { loadUser, type User } from "../account/user-store.ts";
 import type { Queries } from "../db/database.ts";
 import { hashToken, newSecretToken } from "../db/secret-tokens.ts";
+import { renewToken } from "../members/invitation-store.ts";
 import { type ClaimedMail, reminderKinds } from "./mail-queue-store.ts";
 import {
   type Reader,
   writeConfirmationMail,
+  writeInvitationMail,
   writeJoinMail,
   writeLoginChangedMail,
   writePasswordChangedMail,
@@ -58,6 +60,7 @@ export async function writeMail(
   const user = await loadUser(queries, mail.userId);
   if (user === undefined) return null;
   if (mail.kind === "confirm") return writeConfirmation(queries, mail, user, options, now);
+  if (mail.kind === "invitation") return writeInvitation(queries, mail, options, now);
   const { publicUrl, translations } = options;
   const reader: Reader = { ...user, lang: mail.lang };
   const translate = translations[mail.lang];
@@ -91,6 +94,22 @@ async function writeConfirmation(
   const link = await makeLink(queries, mail, "confirm", options, now);
   const letter = writeConfirmationMail(options.translations[mail.lang], reader, link, created);
   return { ...letter, messageId: messageIdOf(mail, options.publicUrl) };
+}
+
+/** An invitation with a new token. Null once it has ended. */
+async function writeInvitation(
+  queries: Queries,
+  mail: Letter,
+  { publicUrl, translations }: MailTextOptions,
+  now: Date,
+): Promise<MailMessage | null> {
+  const { invitationId, address, lang } = mail;
+  const token = newSecretToken();
+  const found = await renewToken(queries, invitationId ?? "", token, now);
+  if (found === undefined || !address) return null;
+  const link = `${publicUrl}${addressOf("join")}#${token}`;
+  const letter = writeInvitationMail(translations[lang], { ...found, to: address, lang }, link);
+  return { ...letter, messageId: messageIdOf(mail, publicUrl) };
 }
 
 const links = {

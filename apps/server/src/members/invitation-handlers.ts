@@ -2,15 +2,23 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
+import {
+  type Invitation,
+  type InvitationSave,
+  maskAddress,
+} from "@castor/core/members/invitation.ts";
 import { createId } from "../db/create-id.ts";
 import { newSecretToken } from "../db/secret-tokens.ts";
 import { raiseVersion } from "../http/access/access.ts";
 import { requireTrip, requireViewer } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
+import { insertMail } from "../mail/mail-queue-store.ts";
 import {
   findInvitation,
   insertInvitation,
   listInvitations,
+  type NewInvitation,
   openInvitation,
   removeInvitation,
   takeUse,
@@ -21,26 +29,35 @@ const dayMs = 86_400_000;
 
 const noInvitation = () => new AppError("INVALID_TOKEN", { words: "invalidInvitation" });
 
+export interface InvitationOptions {
+  mailQueue: Pick<MailQueue, "wakeSoon">;
+  /** Counts a mail to an address. Throws 429 when it got too many. */
+  countMail: (address: string) => Promise<void>;
+}
+
 /** The endpoints `invitation` (decision 122). */
-export const invitationHandlers: Handlers<(typeof endpoints)["invitations"], TripContext> = {
+export const createInvitationHandlers = ({
+  mailQueue,
+  countMail,
+}: InvitationOptions): Handlers<(typeof endpoints)["invitations"], TripContext> => ({
   list: ({ tripId }, { queries, now }) => listInvitations(queries, tripId, now),
 
   add: async ({ body }, context) => {
-    const { queries, now } = context;
-    const running = await listInvitations(queries, requireTrip(context).id, now);
-    if (running.length >= limits.invitationsPerTrip)
-      throw new AppError("VALIDATION_FAILED", { words: "tooManyInvitations" });
-    const token = newSecretToken();
-    const invitation = {
-      id: createId(),
-      role: body.role,
-      seesMoney: body.seesMoney,
-      usesLeft: body.uses,
-      ends: new Date(now.getTime() + body.days * dayMs).toISOString(),
-      created: now.toISOString(),
-    };
-    await insertInvitation(queries, body, { ...invitation, token });
+    const { token, ...invitation } = await invite(context, { ...body, sentTo: null });
     return { invitation, token };
+  },
+
+  mail: async ({ body: { address, ...body } }, context) => {
+    const { queries, now, language } = context;
+    const { userId } = requireViewer(context);
+    // The token that works is made with the mail.
+    const sentTo = maskAddress(address);
+    const { token: _, ...invitation } = await invite(context, { ...body, uses: 1, sentTo });
+    await countMail(address);
+    const mail = { userId, lang: language, invitationId: invitation.id, address };
+    await insertMail(queries, { kind: "invitation", ...mail }, now);
+    mailQueue.wakeSoon();
+    return invitation;
   },
 
   remove: async ({ tripId, id }, { queries }) => {
@@ -72,4 +89,23 @@ export const invitationHandlers: Handlers<(typeof endpoints)["invitations"], Tri
     await insertMember(queries, { ...found, userId }, now);
     return { tripId };
   },
-};
+});
+
+/** Makes an invitation to the trip of the call. */
+async function invite(
+  context: TripContext,
+  { role, seesMoney, days, uses, sentTo }: InvitationSave & Pick<Invitation, "sentTo">,
+): Promise<NewInvitation> {
+  const { queries, now } = context;
+  const { id: tripId } = requireTrip(context);
+  const running = await listInvitations(queries, tripId, now);
+  if (running.length >= limits.invitationsPerTrip)
+    throw new AppError("VALIDATION_FAILED", { words: "tooManyInvitations" });
+  const invitation = {
+    ...{ id: createId(), role, seesMoney, usesLeft: uses, sentTo, token: newSecretToken() },
+    ends: new Date(now.getTime() + days * dayMs).toISOString(),
+    created: now.toISOString(),
+  };
+  await insertInvitation(queries, tripId, invitation);
+  return invitation;
+}

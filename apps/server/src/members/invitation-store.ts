@@ -1,9 +1,5 @@
 import { pickFields } from "@castor/core/basics/pick-fields.ts";
-import type {
-  Invitation,
-  InvitationSave,
-  OpenedInvitation,
-} from "@castor/core/members/invitation.ts";
+import type { Invitation, OpenedInvitation } from "@castor/core/members/invitation.ts";
 import type { GivenRole } from "@castor/core/members/member.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import type { Queries } from "../db/database.ts";
@@ -17,25 +13,53 @@ export async function listInvitations(
 ): Promise<Invitation[]> {
   const rows = await queries
     .selectFrom("invitations")
-    .select(["id", "role", "sees_money", "uses_left", "ends", "created"])
+    .select(["id", "role", "sees_money", "uses_left", "ends", "created", "sent_to"])
     .where("trip_id", "=", tripId)
     .where("uses_left", ">", 0)
     .where("ends", ">", now.toISOString())
     .orderBy("created", "desc")
     .orderBy("id")
     .execute();
-  return rows.map(({ id, role, sees_money, uses_left, ends, created }) => ({
-    ...{ id, role, ends, created },
+  return rows.map(({ id, role, sees_money, uses_left, ends, created, sent_to }) => ({
+    ...{ id, role, ends, created, sentTo: sent_to },
     seesMoney: sees_money === 1,
     usesLeft: uses_left,
   }));
 }
 
+/** An invitation with its secret. */
+export type NewInvitation = Invitation & { token: string };
+
+/** Gives an invitation that can be used another token, for a mail. Answers whose trip it is to, or undefined where it ended. */
+export async function renewToken(
+  queries: Queries,
+  id: string,
+  token: string,
+  now: Date,
+): Promise<{ trip: string; owner: string; role: GivenRole } | undefined> {
+  const row = await queries
+    .selectFrom("invitations")
+    .innerJoin("trips", "trips.id", "invitations.trip_id")
+    .innerJoin("users", "users.id", "trips.owner_id")
+    .select(["trips.name as trip", "users.public_name as owner", "invitations.role"])
+    .where("invitations.id", "=", id)
+    .where("invitations.uses_left", ">", 0)
+    .where("invitations.ends", ">", now.toISOString())
+    .executeTakeFirst();
+  if (row !== undefined)
+    await queries
+      .updateTable("invitations")
+      .set({ token_hash: hashToken(token) })
+      .where("id", "=", id)
+      .execute();
+  return row;
+}
+
 /** Stores an invitation, and removes those of the trip that nobody can use any more. */
 export async function insertInvitation(
   queries: Queries,
-  { tripId, role, seesMoney }: InvitationSave,
-  { id, usesLeft, ends, created, token }: Invitation & { token: string },
+  tripId: string,
+  { id, role, seesMoney, usesLeft, ends, created, sentTo, token }: NewInvitation,
 ): Promise<void> {
   await queries
     .deleteFrom("invitations")
@@ -50,6 +74,7 @@ export async function insertInvitation(
       token_hash: hashToken(token),
       sees_money: seesMoney ? 1 : 0,
       uses_left: usesLeft,
+      sent_to: sentTo,
     })
     .execute();
 }

@@ -190,6 +190,9 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "invitations.add": ({ trip }) => ({
     body: { tripId: trip, role: "viewer", seesMoney: false, days: 1, uses: 1 },
   }),
+  "invitations.mail": ({ trip }) => ({
+    body: { tripId: trip, role: "viewer", seesMoney: false, days: 1, address: "a@b.example" },
+  }),
   "invitations.remove": ({ trip }) => ({ path: { tripId: trip, id: "unknown" } }),
   "invitations.open": () => ({ body: { token: "unknown" } }),
   "invitations.accept": () => ({ body: { token: "unknown" } }),

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
+import { emailAddress } from "../account/registration.ts";
 import { anyone, defineEndpoint, privately, signedIn, tripOwner } from "../endpoint.ts";
 import {
   invitation,
+  invitationMail,
   invitationSave,
   invitationToken,
   openedInvitation,
@@ -20,6 +22,13 @@ export const invitationsEndpoints = {
     body: invitationSave,
     // The token is told once.
     answer: z.object({ invitation, token: z.string() }),
+    access: privately(tripOwner(["trip", "tripId"])),
+    changes: ["members"],
+  }),
+  // The token is known to the mail alone.
+  mail: defineEndpoint("POST", "invitation/mail", {
+    body: z.extend(invitationMail, { address: emailAddress }),
+    answer: invitation,
     access: privately(tripOwner(["trip", "tripId"])),
     changes: ["members"],
   }),

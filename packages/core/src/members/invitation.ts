@@ -15,6 +15,8 @@ export const invitation = z.object({
   usesLeft: z.int(),
   ends: instant,
   created: instant,
+  /** The address that it was mailed to, so that only its owner knows it again. Null for a link. */
+  sentTo: z._default(z.nullable(z.string()), null),
 });
 export type Invitation = z.infer<typeof invitation>;
 
@@ -26,6 +28,8 @@ export const invitationSave = z.object({
   uses: integer(1, limits.membersPerTrip),
 });
 export type InvitationSave = z.output<typeof invitationSave>;
+/** A new invitation by mail, for one person. The address is the caller's to add. */
+export const invitationMail = z.omit(invitationSave, { uses: true });
 
 /** The secret of an invitation. The server hashes whatever it is. */
 export const invitationToken = z.object({ token: z.string().check(z.maxLength(100)) });
@@ -40,3 +44,9 @@ export const openedInvitation = z.object({
   owner: z.string(),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitation>;
+
+/** An address of which its owner is reminded and nobody else learns it: `o***@example.com`. */
+export function maskAddress(address: string): string {
+  const [letter = ""] = address;
+  return `${letter}***${address.slice(address.lastIndexOf("@"))}`;
+}

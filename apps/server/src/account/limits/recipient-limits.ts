@@ -5,7 +5,7 @@ import type { RateLimiter, RateLimiters } from "../../http/limits/rate-limiters.
 const hour = 3_600;
 
 /** What a mail is for. */
-export type Purpose = "account" | "reset";
+export type Purpose = "account" | "reset" | "invitation";
 
 /**
  * Limits the mails that a mailbox gets in an hour, so that nobody can flood it from many addresses. Mails that set a new

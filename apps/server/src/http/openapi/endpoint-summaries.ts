@@ -124,6 +124,7 @@ export const endpointSummaries = {
     reset: "Make all guided tours available again",
   },
   invitations: {
+    mail: "Invite somebody to a trip by mail",
     list: "List the invitations of a trip that can still be used",
     add: "Make an invitation to a trip; its token is told once",
     remove: "End an invitation",

@@ -14,6 +14,7 @@ import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { keyOfRight, type RightKey, rightChoices, rightOfKey } from "./given-right.ts";
 import { InvitationLink } from "./invitation-link.tsx";
+import { InviteByMail } from "./invite-by-mail.tsx";
 import styles from "./members.module.css";
 
 const dayChoices = [1, 7, 30, 365];
@@ -44,6 +45,12 @@ export function Invitations({ trip }: { trip: Pick<Trip, "id" | "name"> }) {
   const end = async ({ id }: Invitation) => {
     const { isDone } = await remove.run({ tripId: trip.id, id });
     if (isDone && link?.id === id) setLink(null);
+  };
+  const describeEnd = ({ sentTo, usesLeft, ends }: Invitation) => {
+    const date = formats.date(todayIn(browserTimeZone(), new Date(ends)), "short");
+    if (sentTo !== null) return translate("members.sentTo", { address: sentTo, date });
+    const people = translate("members.people", { count: usesLeft });
+    return translate("members.runs", { people, date });
   };
   const error = add.error ?? remove.error;
   const numbered = (choices: readonly number[], label: (count: number) => string) =>
@@ -83,6 +90,7 @@ export function Invitations({ trip }: { trip: Pick<Trip, "id" | "name"> }) {
         {translate(link ? "members.makeAnother" : "members.make")}
       </Button>
       {link ? <InvitationLink key={link.id} link={link.address} name={trip.name} /> : null}
+      <InviteByMail tripId={trip.id} right={rightOfKey(right)} days={days} />
       {error ? <Alert kind="error">{error.message}</Alert> : null}
       {read.data && read.data.length > 0 ? (
         <>
@@ -92,15 +100,7 @@ export function Invitations({ trip }: { trip: Pick<Trip, "id" | "name"> }) {
               <li key={invitation.id} className={`row items-center gap-12 ${styles.row}`}>
                 <span className="grid grow breaks">
                   <span>{translate(`members.rights.${keyOfRight(invitation)}`)}</span>
-                  <span className="secondary">
-                    {translate("members.runs", {
-                      people: translate("members.people", { count: invitation.usesLeft }),
-                      date: formats.date(
-                        todayIn(browserTimeZone(), new Date(invitation.ends)),
-                        "short",
-                      ),
-                    })}
-                  </span>
+                  <span className="secondary">{describeEnd(invitation)}</span>
                 </span>
                 <Button isBusy={remove.isBusy} onClick={() => void end(invitation)}>
                   {translate("members.end")}

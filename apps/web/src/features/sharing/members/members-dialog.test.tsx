@@ -7,10 +7,11 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
 import { logInAs } from "../../../../testing/log-in.ts";
+import { makeConfig } from "../../../../testing/make-config.ts";
 import { openApp } from "../../../../testing/open-app.tsx";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 
-const { trips, members: calls, invitations } = endpoints;
+const { services, trips, members: calls, invitations } = endpoints;
 const since = "2026-11-29T10:00:00.000Z";
 const own = "user-1";
 let api: FakeApi;
@@ -58,9 +59,24 @@ beforeEach(async () => {
         usesLeft: uses,
         ends: since,
         created: since,
+        sentTo: null,
       };
       running = [invitation];
       return { invitation, token: "secret" };
+    })
+    .on(invitations.mail, ({ body: { role, seesMoney } }) => {
+      const sentTo = "o***@example.com";
+      const made = {
+        id: "mail-1",
+        role,
+        seesMoney,
+        usesLeft: 1,
+        ends: since,
+        created: since,
+        sentTo,
+      };
+      running = [made];
+      return made;
     })
     .on(invitations.remove, () => {
       running = [];
@@ -179,4 +195,40 @@ test("a refused answer is told", async () => {
   const { dialog } = await openMembers("editor", true);
   await userEvent.click(dialog.getByRole("button", { name: "Take the trip" }));
   expect(await dialog.findByText("Not offered any more.")).toBeTruthy();
+});
+
+const mailField = "Or invite one person by mail";
+
+test("the owner mails an invitation with the chosen right, and the list has no address", async () => {
+  api.on(services.config, () => makeConfig({ mail: "smtp" }));
+  const { dialog } = await openMembers("owner");
+  await userEvent.type(await dialog.findByRole("textbox", { name: mailField }), "olga@example.com");
+  await userEvent.click(dialog.getByRole("button", { name: "Send invitation" }));
+  expect(await dialog.findByText(/^Sent to o\*\*\*@example.com/)).toBeTruthy();
+  expect(dialog.getByRole("textbox", { name: mailField })).toHaveProperty("value", "");
+  expect(api.callsOf(invitations.mail).map(({ body }) => body)).toMatchObject([
+    { role: "editor", seesMoney: true, days: 7, address: "olga@example.com" },
+  ]);
+});
+
+test("what is no address is not sent, and a refusal is told", async () => {
+  api.on(services.config, () => makeConfig({ mail: "smtp" }));
+  api.on(invitations.mail, () => refuse("TOO_MANY_REQUESTS", "Enough for today."));
+  const { dialog } = await openMembers("owner");
+  const field = await dialog.findByRole("textbox", { name: mailField });
+  await userEvent.type(field, "olga");
+  await userEvent.click(dialog.getByRole("button", { name: "Send invitation" }));
+  await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
+  expect(api.callsOf(invitations.mail)).toEqual([]);
+  await userEvent.type(field, "@example.com");
+  await userEvent.click(dialog.getByRole("button", { name: "Send invitation" }));
+  expect(await dialog.findByText("Enough for today.")).toBeTruthy();
+  expect(field).toHaveProperty("value", "olga@example.com");
+});
+
+test("where the server sends no mail, none is offered", async () => {
+  api.on(services.config, () => makeConfig({ mail: "outbox" }));
+  const { dialog } = await openMembers("owner");
+  await dialog.findByRole("button", { name: "Make a link" });
+  expect(dialog.queryByRole("textbox", { name: mailField })).toBeNull();
 });
