@@ -16,6 +16,13 @@ const messages = {
   en: "Too many attempts. Please wait a little and try again.",
   ru: "Слишком много попыток. Подождите немного и попробуйте снова.",
 };
+/** Of limits that say more. */
+const ownMessages: Readonly<Record<string, typeof messages>> = {
+  "invitations.mail": {
+    en: "You have sent as many invitations by mail today as you may. Send a link instead.",
+    ru: "На сегодня приглашений по почте больше нет. Отправьте ссылку.",
+  },
+};
 
 describe("every limit", () => {
   let server: TestApp;
@@ -39,8 +46,9 @@ describe("every limit", () => {
   const expectRefusals = async (
     seconds: number,
     ask: (language: string) => ReturnType<TestApp["call"]>,
+    said = messages,
   ) => {
-    for (const [language, message] of Object.entries(messages)) {
+    for (const [language, message] of Object.entries(said)) {
       const refused = await ask(language);
       expect(refused.statusCode).toBe(429);
       expect(refused.json()).toEqual({
@@ -92,9 +100,9 @@ describe("every limit", () => {
       const berta = await server.register(`Berta ${name}`.replaceAll(/[ .]/g, "-"));
       for (let time = 0; time < points; time += 1)
         expect((await call(name, `203.0.113.${time}`, { as: anna })).statusCode).not.toBe(429);
-      await expectRefusals(seconds, (language) =>
-        call(name, "203.0.113.99", { as: anna, headers: { "x-language": language } }),
-      );
+      const ask = (language: string) =>
+        call(name, "203.0.113.99", { as: anna, headers: { "x-language": language } });
+      await expectRefusals(seconds, ask, ownMessages[name]);
       expect((await call(name, "203.0.113.99", { as: berta })).statusCode).not.toBe(429);
     },
   );
