@@ -21,12 +21,13 @@ export function withDependents(
   return found;
 }
 
-/** True when a later change deletes what a change is of. */
+/** True when a later change deletes what a change is of. A deferred one may still be dropped. */
 export const isRemovedLater = (entries: readonly QueueEntry[], entry: QueueEntry): boolean =>
   entries
     .slice(entries.findIndex(({ change }) => change.id === entry.change.id) + 1)
     .some(
-      ({ change }) =>
+      ({ change, isDeferred }) =>
+        !isDeferred &&
         rowOf(change.name).endpoint.method === "DELETE" &&
         "id" in change.args &&
         mentions(entry.change, change.args.id),
