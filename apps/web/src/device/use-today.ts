@@ -13,9 +13,11 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Today in the device's time zone. It changes at midnight while the page is open. */
+const readToday = () => todayIn(browserTimeZone(), new Date());
+
+/** Today in the device's time zone, which is the server's where that draws. It changes at midnight while the page is open. */
 export function useToday(): DateText {
-  return useSyncExternalStore(subscribe, () => todayIn(browserTimeZone(), new Date()));
+  return useSyncExternalStore(subscribe, readToday, readToday);
 }
 
 const minuteMs = 60_000;
