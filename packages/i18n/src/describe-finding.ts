@@ -1,7 +1,7 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Finding } from "@castor/core/check/finding.ts";
 import type { Formats } from "@castor/core/formats/create-formats.ts";
-import { dayOf, timeOf } from "@castor/core/time/dates.ts";
+import { dayOf, isDate, isDateTime, timeOf } from "@castor/core/time/dates.ts";
 import type { RoomKey, Translate } from "./words.ts";
 
 const secondsOfMinute = 60;
@@ -19,13 +19,15 @@ export function createFindingDescriber(
   const formatFigure = (name: string, figure: number | string, date: string | null): string => {
     if (typeof figure === "number")
       return lengths.has(name) ? formats.duration(Math.abs(figure) * secondsOfMinute) : `${figure}`;
+    // What somebody has written, such as "2027-05-01 bus".
+    if (name === "cost") return figure;
     // A local time, a date, a time of day, or a code.
-    if (figure.length === 16) {
+    if (isDateTime(figure)) {
       const time = formats.time(timeOf(figure));
       return dayOf(figure) === date ? time : `${time}, ${formats.date(dayOf(figure), "short")}`;
     }
-    if (/^\d{4}-/.test(figure)) return formats.date(figure, "short");
-    return /^\d\d:/.test(figure) ? formats.time(figure) : figure;
+    if (isDate(figure)) return formats.date(figure, "short");
+    return /^\d\d:\d\d$/.test(figure) ? formats.time(figure) : figure;
   };
 
   return ({ kind, figures, isProbable }) => {

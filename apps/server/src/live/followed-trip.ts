@@ -43,7 +43,8 @@ export class FollowedTrip {
   });
 
   #idsSince(since: number): string[] | null {
-    if (since === 0 || this.version - since > maxKnown) return null;
+    // A restored database has an older version.
+    if (since === 0 || since > this.version || this.version - since > maxKnown) return null;
     const ids: string[] = [];
     for (let version = since + 1; version <= this.version; version += 1) {
       const id = this.#changeIds.get(version);

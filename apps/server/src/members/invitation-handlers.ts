@@ -65,8 +65,8 @@ export const createInvitationHandlers = ({
     return { success: true };
   },
 
-  open: async ({ body }, { queries, now }) => {
-    const opened = await openInvitation(queries, body.token, now);
+  open: async ({ body }, { queries, now, viewer }) => {
+    const opened = await openInvitation(queries, body.token, viewer?.userId ?? null, now);
     if (opened === undefined) throw noInvitation();
     return opened;
   },
@@ -79,6 +79,7 @@ export const createInvitationHandlers = ({
     const { id, tripId, ownerId } = found;
     const before = await readMembership(queries, tripId, userId);
     if (ownerId === userId || before.isMember) return { tripId };
+    if (!found.isUsable) throw noInvitation();
     // It locks the trip: of two who accept at once the second counts the first.
     await raiseVersion(queries, tripId, now);
     const { isMember, count } = await readMembership(queries, tripId, userId);

@@ -96,10 +96,11 @@ export async function endInvitations(queries: Queries, tripId: string): Promise<
   await queries.deleteFrom("invitations").where("trip_id", "=", tripId).execute();
 }
 
-/** What an invitation that can be used tells of its trip. */
+/** What an invitation tells of its trip, if it can be used. To somebody who has joined it tells it afterwards, too. */
 export async function openInvitation(
   queries: Queries,
   token: string,
+  userId: string | null,
   now: Date,
 ): Promise<OpenedInvitation | undefined> {
   const row = await queries
@@ -123,8 +124,21 @@ export async function openInvitation(
         .as("last"),
     ])
     .where("invitations.token_hash", "=", hashToken(token))
-    .where("invitations.uses_left", ">", 0)
-    .where("invitations.ends", ">", now.toISOString())
+    .where((is) =>
+      is.or([
+        is.and([
+          is("invitations.uses_left", ">", 0),
+          is("invitations.ends", ">", now.toISOString()),
+        ]),
+        is.exists(
+          is
+            .selectFrom("members")
+            .select("members.user_id")
+            .whereRef("members.trip_id", "=", "invitations.trip_id")
+            .where("members.user_id", "=", userId ?? ""),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { name, owner, role, sees_money, first, last } = row;
@@ -141,9 +155,11 @@ export interface UsableInvitation {
   ownerId: string;
   role: GivenRole;
   seesMoney: boolean;
+  /** False when it was used up or has ended: members alone have something of it then. */
+  isUsable: boolean;
 }
 
-/** The invitation of a token, if it can be used. */
+/** The invitation of a token. */
 export async function findInvitation(
   queries: Queries,
   token: string,
@@ -158,15 +174,16 @@ export async function findInvitation(
       is.ref("invitations.trip_id").as("tripId"),
       is.ref("trips.owner_id").as("ownerId"),
       "invitations.sees_money",
+      "invitations.uses_left",
+      "invitations.ends",
     ])
     .where("invitations.token_hash", "=", hashToken(token))
-    .where("invitations.uses_left", ">", 0)
-    .where("invitations.ends", ">", now.toISOString())
     .executeTakeFirst();
   return (
     row && {
       ...pickFields(row, ["id", "tripId", "ownerId", "role"]),
       seesMoney: row.sees_money === 1,
+      isUsable: row.uses_left > 0 && row.ends > now.toISOString(),
     }
   );
 }

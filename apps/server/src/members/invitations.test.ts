@@ -42,6 +42,16 @@ describe.each(testDatabases())("invitations on $name (decision 122)", async (kin
   const gone = [400, "INVALID_TOKEN"];
   const refused = [400, "VALIDATION_FAILED"];
 
+  test("Whoever has joined comes to the trip by the used link again, and nobody else does", async () => {
+    const { id } = await addTrip(app, anna);
+    const { token } = await invite(id, { uses: 1 });
+    succeed(await accept(token, boris));
+    expect(succeed(await open(token, boris))).toMatchObject({ owner: "Anna" });
+    expect(succeed(await accept(token, boris))).toEqual({ tripId: id });
+    for (const as of [null, clara]) expect(codeOf(await open(token, as))).toEqual(gone);
+    expect(codeOf(await accept(token, clara))).toEqual(gone);
+  });
+
   test("Whoever opens a link sees the trip's name and dates and who invites, and becomes a member by accepting", async () => {
     const { id } = await addTrip(app, anna, { name: "Vienna" });
     await addRoute(app, anna, id, { date: "2027-05-03 10:30" });

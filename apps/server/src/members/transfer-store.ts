@@ -4,6 +4,7 @@ import type { TripHeirs, TripTransfer } from "@castor/core/members/transfer.ts";
 import type { Queries } from "../db/database.ts";
 import { removeKey } from "../exports/calendar/calendar-key-store.ts";
 import { raiseVersion } from "../http/access/access.ts";
+import { forgetRemindersOf } from "../reminders/sent-reminder-store.ts";
 import { loadOwner } from "../trips/trip-store.ts";
 import { endInvitations } from "./invitation-store.ts";
 import { insertMember, removeMember } from "./member-store.ts";
@@ -54,7 +55,7 @@ export async function saveOffer(
 
 /**
  * Makes a member the owner of a trip, and its former owner an editor with money. The calendar link and the invitations end: they are
- * secrets of the former owner.
+ * secrets of the former owner. So do reminders that wait to be sent.
  */
 export async function handOver(
   queries: Queries,
@@ -67,6 +68,7 @@ export async function handOver(
   await insertMember(queries, { tripId, userId: from, role: "editor", seesMoney: true }, now);
   await endInvitations(queries, tripId);
   await removeKey(queries, tripId);
+  await forgetRemindersOf(queries, tripId);
 }
 
 /** Hands over trips of whoever deletes the account, each to an editor of it. Throws when one of them is none any more, or has too many trips. */

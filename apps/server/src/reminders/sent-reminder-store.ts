@@ -99,7 +99,13 @@ export async function listTripsToRemindOf(
     .execute();
   const ofNotes = await tripsOf()
     .innerJoin("notes", "notes.trip_id", "trips.id")
-    .where((is) => is.or(deadlines.map((date) => is("notes.text", "like", `%due:${date}%`))))
+    .where((is) =>
+      is.or(
+        deadlines.map((date) =>
+          is(is.fn<string>("lower", ["notes.text"]), "like", `%due:${date}%`),
+        ),
+      ),
+    )
     .execute();
   return {
     withDay: withDay.map(({ id }) => id),
@@ -110,6 +116,11 @@ export async function listTripsToRemindOf(
 /** Forgets what a mail was to say that is not sent after all: if it is still due, the next evening says it. */
 export async function forgetSentReminders(queries: Queries, mailId: string): Promise<void> {
   await queries.deleteFrom("sent_reminders").where("mail_id", "=", mailId).execute();
+}
+
+/** Forgets what was told of a trip: a mail that waits says nothing of it, and its next owner is told anew. */
+export async function forgetRemindersOf(queries: Queries, tripId: string): Promise<void> {
+  await queries.deleteFrom("sent_reminders").where("trip_id", "=", tripId).execute();
 }
 
 /** Forgets what was told of payments and cancellations after a date, so that it is told again when it is nearer. */

@@ -1,9 +1,11 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { addMember } from "../../testing/calls/add-members.ts";
 import { addNote, addTrip } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { openSmtpInbox } from "../../testing/fakes/smtp-inbox.ts";
 import { openReminderProcess } from "../../testing/servers/reminder-process.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
+import { handOver } from "../members/transfer-store.ts";
 import { saveReminders } from "./reminder-settings-store.ts";
 
 const at = (local: string) => new Date(`${local.replace(" ", "T")}:00Z`);
@@ -38,5 +40,34 @@ describe.each(testDatabases())("reminders of tasks on $name", async (kind) => {
     expect(mails[0]?.text).toContain("• Friday, 10 May 2030 (in 3 days): Print the tickets");
     expect(mails[0]?.text).not.toMatch(/Visa|Pack|Costs of/);
     expect(mails[0]?.text).toContain(`/tasks/${trip.id}`);
+  });
+
+  test("What a mail that waits would say of a trip is forgotten when the trip is handed over", async () => {
+    const [from, to] = [await server.register("Zoe"), await server.register("Max")];
+    const inbox = await openSmtpInbox();
+    onTestFinished(() => inbox.close());
+    const trip = await addTrip(server, from, { name: "Secret" });
+    await addNote(server, from, trip.id, { text: "[ ] Print due:2030-05-10" });
+    await addMember(server, trip.id, to, "editor");
+    const wanted = { paymentDays: 3 as const, hasTripDays: false, zone: "UTC" };
+    await server.database.write((queries) =>
+      saveReminders(queries, from.id, wanted, at("2030-05-01 12:00")),
+    );
+    const running = await openReminderProcess(server.config, inbox.url, at("2030-05-07 18:00"));
+    onTestFinished(() => running.close());
+    await running.run();
+    const subjects = () =>
+      server.database.read((queries) =>
+        queries
+          .selectFrom("sent_reminders")
+          .select("kind")
+          .where("trip_id", "=", trip.id)
+          .execute(),
+      );
+    expect(await subjects()).toEqual([{ kind: "task" }]);
+    await server.database.write((queries) =>
+      handOver(queries, { tripId: trip.id, from: from.id, to: to.id }, at("2030-05-07 18:30")),
+    );
+    expect(await subjects()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { type DateText, isDate } from "../time/dates.ts";
 
 /** A date of a task as it is written: `due:2027-05-01`. */
-const pattern = /due:(?<date>\d{4}-\d{2}-\d{2})(?![\p{L}\p{N}-])/uy;
+const pattern = /due:(?<date>\d{4}-\d{2}-\d{2})(?![\p{L}\p{N}-])/iuy;
 const letterBefore = /[\p{L}\p{N}]$/u;
 
 /** The date that a task is due on, with its source, read at an index of its line (specification#tasks). Null without one. */

@@ -73,7 +73,7 @@ function parseRange(range: LineRange, from: number): MarkupNode[] {
       if (link) builder.addNode(link.node);
       else builder.addText(sign);
       done = link?.end ?? done;
-    } else if (sign === "due:") {
+    } else if (sign.toLowerCase() === "due:") {
       const due = range.isTask ? readDueDate(line, index) : null;
       if (due && index + due.text.length <= to) {
         builder.addNode({ kind: "due", ...due });

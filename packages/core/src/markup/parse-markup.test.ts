@@ -63,6 +63,7 @@ describe("the markup of specification#markup", () => {
       "[ ] pay due:2027-05-01, *due:2028-02-29*",
       "☐pay <due 2027-05-01>, <italic <due 2028-02-29>>",
     ],
+    ["a date that a phone has written", "[ ] Due:2027-05-01", "☐<due 2027-05-01>"],
     ["no date of a text", "pay due:2027-05-01", "pay due:2027-05-01"],
     [
       "no such date",

@@ -196,3 +196,15 @@ test("A stream whose first event a proxy holds back counts as none", async () =>
   await waitFor(() => expect(streams.length).toBeGreaterThan(1));
   expect(reads()).toBe(2);
 });
+
+test("What could not be read is read at the next event, though it says the same", async () => {
+  const { result } = renderHook(() => useTrip(kept.id));
+  const stream = await follow();
+  api.on(trips.get, () => refuse("TOO_MANY_REQUESTS"));
+  stream.say(state(8));
+  await waitFor(() => expect(result.current.error?.status).toBe(429));
+  api.on(trips.get, () => kept);
+  kept = { ...kept, name: "Renamed", updated: "2027-01-01T00:00:00.000Z" };
+  stream.say(state(8));
+  await waitFor(() => expect(result.current.data?.name).toBe("Renamed"));
+});

@@ -107,6 +107,8 @@ class TripFollower {
       this.#readAt = Date.now();
       // Members, costs and visits are read again where they are on the screen.
       await markOld(["trips"]);
+      // What could not be read is read at the next event, whatever it says.
+      if (queryClient.getQueryState(this.#key())?.isInvalidated) this.#version = null;
     }
     this.#isReading = false;
   }

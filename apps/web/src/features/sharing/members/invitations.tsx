@@ -3,9 +3,10 @@ import type { Invitation } from "@castor/core/members/invitation.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useChange } from "../../../data/http/use-change.ts";
 import { useRead } from "../../../data/http/use-read.ts";
+import { noteInvited } from "../../../data/live/invited-trips.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -27,6 +28,10 @@ export function Invitations({ trip }: { trip: Pick<Trip, "id" | "name"> }) {
   const read = useRead(invitationsEndpoints.list, { tripId: trip.id });
   const add = useChange(invitationsEndpoints.add);
   const remove = useChange(invitationsEndpoints.remove);
+  const hasSome = (read.data ?? []).length > 0;
+  useEffect(() => {
+    if (hasSome) noteInvited(trip.id);
+  }, [hasSome, trip.id]);
   const [right, setRight] = useState<RightKey>("editor");
   const [days, setDays] = useState(7);
   const [uses, setUses] = useState(10);
@@ -92,7 +97,7 @@ export function Invitations({ trip }: { trip: Pick<Trip, "id" | "name"> }) {
       {link ? <InvitationLink key={link.id} link={link.address} name={trip.name} /> : null}
       <InviteByMail tripId={trip.id} right={rightOfKey(right)} days={days} />
       {error ? <Alert kind="error">{error.message}</Alert> : null}
-      {read.data && read.data.length > 0 ? (
+      {read.data && hasSome ? (
         <>
           <h4>{translate("members.running")}</h4>
           <ul className="plain-list">
