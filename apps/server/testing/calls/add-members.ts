@@ -14,6 +14,9 @@ export const memberStandings = {
 export type MemberStanding = keyof typeof memberStandings;
 export const memberStandingNames = Object.keys(memberStandings) as MemberStanding[];
 
+/** Members are listed in the order in which they joined: no two join in one millisecond. */
+let joined = 0;
+
 /** Makes somebody a member of a trip, as accepting an invitation does. */
 export async function addMember(
   server: TestApp,
@@ -21,7 +24,8 @@ export async function addMember(
   { id: userId }: Pick<Person, "id">,
   standing: MemberStanding,
 ): Promise<void> {
-  const now = new Date();
+  joined = Math.max(Date.now(), joined + 1);
+  const now = new Date(joined);
   await server.database.write(async (queries) => {
     await insertMember(queries, { tripId, userId, ...memberStandings[standing] }, now);
     await raiseVersion(queries, tripId, now);

@@ -17,6 +17,8 @@ export function currentIdOf(ids: IdMap, id: string): string {
 const idFields: ReadonlySet<string> = new Set([
   ...["id", "linkId", "tripId", "routeId"],
   ...["parentId", "pointId"],
+  // The stop that a duplicated one is made of.
+  "former",
 ]);
 
 /** The same JSON value with the newest id in each field that holds a mapped one. */
