@@ -57,6 +57,7 @@ test("an owner invites somebody by mail, whose link leads into the trip", async 
     );
     await other.goto(link);
     await other.getByRole("button", { name: words("join.accept"), exact: true }).click();
+    await expect(other).toHaveURL(new RegExp(`/map/${tripId}/`));
     await expect(other.getByRole("heading", { level: 1, name })).toBeVisible();
     expect(problems).toEqual([]);
   });

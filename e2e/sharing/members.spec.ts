@@ -125,6 +125,8 @@ test("an owner invites by a link: a newcomer registers on the way and plans alon
     );
     await viewer.goto(viewersLink);
     await button(viewer, words("join.accept")).click();
+    // The page of the invitation names the trip, too.
+    await expect(viewer).toHaveURL(new RegExp(`/map/${tripId}/`));
     await expect(viewer.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(viewer.getByRole("radio", { name: words("map.edit") })).toHaveCount(0);
     const headers = { authorization: `Bearer ${clara.session.access_token}` };
