@@ -89,3 +89,13 @@ test("a failure suggests nothing", async () => {
   await wait(limits.suggestEveryMs);
   expect(namesOf(result)).toEqual([]);
 });
+
+test("whoever waits has what came before, also by the page as it was drawn then", async () => {
+  const result = open();
+  await type(result, "vienna");
+  const { waitFor } = result.current;
+  await wait(0);
+  expect(namesOf(result)).toEqual(["vienna"]);
+  await expect(waitFor("vienna")).resolves.toEqual([placeOf("vienna")]);
+  await expect(waitFor("graz")).resolves.toEqual([]);
+});

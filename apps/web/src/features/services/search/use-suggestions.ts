@@ -31,6 +31,12 @@ function suggestionFor(text: string, readPasted: ReadPasted): string | null {
  */
 export function useSuggestions(near: () => Position | null, readPasted: ReadPasted) {
   const [answer, setAnswer] = useState(noAnswer);
+  /** The same as it is at any moment: whoever waits may have begun before it came. */
+  const latest = useRef(noAnswer);
+  const take = (next: typeof noAnswer) => {
+    latest.current = next;
+    setAnswer(next);
+  };
   const wanted = useRef("");
   const waiting = useRef<((found: readonly FoundPlace[]) => void) | null>(null);
   const questionFor = (text: string) => suggestionFor(text, readPasted);
@@ -61,7 +67,7 @@ export function useSuggestions(near: () => Position | null, readPasted: ReadPast
       () => searchStoredPlaces(q, position, limits.suggestions),
     ).catch(() => none);
     if (running.current !== controller) return;
-    setAnswer({ places: found, of: q });
+    take({ places: found, of: q });
     settle(found);
   }, limits.suggestEveryMs);
 
@@ -69,7 +75,7 @@ export function useSuggestions(near: () => Position | null, readPasted: ReadPast
     wanted.current = "";
     running.current?.abort();
     running.current = null;
-    setAnswer(noAnswer);
+    take(noAnswer);
     settle(none);
   };
   /** Shorter texts than `limits.suggestFromLetters` clear the suggestions. */
@@ -86,7 +92,9 @@ export function useSuggestions(near: () => Position | null, readPasted: ReadPast
     questionFor(text) === wanted.current && answer.of !== wanted.current;
   /** The same, once they are there; none if that takes long. */
   const waitFor = async (text: string): Promise<readonly FoundPlace[]> => {
-    if (!isUnderWay(text)) return listFor(text);
+    const q = questionFor(text);
+    if (q === latest.current.of) return latest.current.places;
+    if (q !== wanted.current) return none;
     const { promise, resolve } = Promise.withResolvers<readonly FoundPlace[]>();
     waiting.current = resolve;
     const timer = setTimeout(() => resolve(none), enterWaitMs);
