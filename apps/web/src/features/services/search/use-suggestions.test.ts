@@ -91,9 +91,15 @@ test("a failure suggests nothing", async () => {
 });
 
 test("whoever waits has what came before, also by the page as it was drawn then", async () => {
+  const answer = holdBack();
+  api.on(endpoints.services.suggest, async ({ q }) => {
+    await answer.released;
+    return [placeOf(q)];
+  });
   const result = open();
   await type(result, "vienna");
   const { waitFor } = result.current;
+  answer.release();
   await wait(0);
   expect(namesOf(result)).toEqual(["vienna"]);
   await expect(waitFor("vienna")).resolves.toEqual([placeOf("vienna")]);
