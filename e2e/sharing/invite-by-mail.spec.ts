@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import { test, watchPage } from "../testing/journey.ts";
 import { invitationMailTo } from "../testing/outbox.ts";
 import { newAddress, register } from "../testing/person.ts";
+import { storeSession } from "../testing/store-session.ts";
 
 const name = "Our Georgia";
 
@@ -45,16 +46,7 @@ test("an owner invites somebody by mail, whose link leads into the trip", async 
     const other = await (await browser.newContext(contextOptions)).newPage();
     watchPage(other, [], problems);
     const { session } = await register(other, "Olga", language, info);
-    await other.addInitScript(
-      (tokens: Record<string, string>) => {
-        for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
-      },
-      {
-        access_token: session.access_token,
-        refresh_token: session.refresh_token,
-        user_id: session.id,
-      },
-    );
+    await storeSession(other, session);
     await other.goto(link);
     await other.getByRole("button", { name: words("join.accept"), exact: true }).click();
     await expect(other).toHaveURL(new RegExp(`/map/${tripId}/`));

@@ -4,6 +4,7 @@ import { test, watchPage } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
 import { linkOfMailTo } from "../testing/outbox.ts";
 import { newAddress, register } from "../testing/person.ts";
+import { storeSession } from "../testing/store-session.ts";
 
 const name = "Our Georgia";
 const price = 617;
@@ -113,16 +114,7 @@ test("an owner invites by a link: a newcomer registers on the way and plans alon
 
   await test.step("a viewer without money reads the trip, is offered no tool, and finds no price", async () => {
     const clara = await register(viewer, "Clara", language, info);
-    await viewer.addInitScript(
-      (tokens: Record<string, string>) => {
-        for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
-      },
-      {
-        access_token: clara.session.access_token,
-        refresh_token: clara.session.refresh_token,
-        user_id: clara.session.id,
-      },
-    );
+    await storeSession(viewer, clara.session);
     await viewer.goto(viewersLink);
     await button(viewer, words("join.accept")).click();
     // The page of the invitation names the trip, too.

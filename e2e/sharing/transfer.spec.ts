@@ -2,6 +2,7 @@ import { addressOf } from "@castor/core/pages.ts";
 import { expect, type Page } from "@playwright/test";
 import { test, watchPage } from "../testing/journey.ts";
 import { type RegisteredPerson, register } from "../testing/person.ts";
+import { storeSession } from "../testing/store-session.ts";
 
 const name = "Our Georgia";
 const days = [{ name: "Old town", date: "2027-05-03 09:00", points: [] }];
@@ -24,7 +25,7 @@ test("an owner hands a trip over to an editor who accepts, and gets it back when
   const other = await (await browser.newContext(contextOptions)).newPage();
   watchPage(other, [], problems);
   const boris = await register(other, "Boris", language, info);
-  await logIn(other, boris);
+  await storeSession(other, boris.session);
   await join(other, boris, { as: person, tripId });
   const openPeople = async (on: Page, key: "sharing.open" | "sharing.members") => {
     await on.goto(addressOf("map", { tripId, routeId: day }));
@@ -91,20 +92,6 @@ test("an owner hands a trip over to an editor who accepts, and gets it back when
   });
   expect(problems).toEqual([]);
 });
-
-/** Logs somebody in in a browser of their own. */
-async function logIn(on: Page, { session }: RegisteredPerson): Promise<void> {
-  await on.addInitScript(
-    (tokens: Record<string, string>) => {
-      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
-    },
-    {
-      access_token: session.access_token,
-      refresh_token: session.refresh_token,
-      user_id: session.id,
-    },
-  );
-}
 
 /** Makes somebody an editor of a trip by calls. */
 async function join(

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { skipTours } from "./person.ts";
+import { storeSession } from "./store-session.ts";
 
 /** Logs in to the demo account as `demo.txt` says. Returns its trips. */
 export async function logInDemo(page: Page): Promise<{ id: string; name: string }[]> {
@@ -13,16 +14,7 @@ export async function logInDemo(page: Page): Promise<{ id: string; name: string 
   expect(answer.ok()).toBe(true);
   const session = await answer.json();
   await skipTours(page, session);
-  await page.addInitScript(
-    (tokens: Record<string, string>) => {
-      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
-    },
-    {
-      access_token: session.access_token,
-      refresh_token: session.refresh_token,
-      user_id: session.id,
-    },
-  );
+  await storeSession(page, session);
   const trips = await page.request.get("/api/trip", {
     headers: { authorization: `Bearer ${session.access_token}` },
   });

@@ -1,10 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import type { RegisteredPerson } from "./person.ts";
+import { storeSession } from "./store-session.ts";
 
 /** Makes somebody a member of a trip by calls, for journeys that begin after that, and logs them in on their page. */
 export async function joinTrip(
   page: Page,
-  { session: { access_token, refresh_token, id: user_id } }: RegisteredPerson,
+  { session }: RegisteredPerson,
   { owner, tripId, role }: { owner: RegisteredPerson; tripId: string; role: "editor" | "viewer" },
 ): Promise<void> {
   const call = async (path: string, token: string, data: object) => {
@@ -15,11 +16,6 @@ export async function joinTrip(
   };
   const invitation = { tripId, role, seesMoney: true, days: 1, uses: 1 };
   const { token } = await call("invitation", owner.session.access_token, invitation);
-  await call("invitation/accept", access_token, { token });
-  await page.addInitScript(
-    (tokens: Record<string, string>) => {
-      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
-    },
-    { access_token, refresh_token, user_id },
-  );
+  await call("invitation/accept", session.access_token, { token });
+  await storeSession(page, session);
 }

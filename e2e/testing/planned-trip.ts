@@ -3,6 +3,7 @@ import type { PointSave } from "@castor/core/points/point.ts";
 import type { RouteSave } from "@castor/core/routes/route.ts";
 import { expect, type Page } from "@playwright/test";
 import type { RegisteredPerson } from "./person.ts";
+import { storeSession } from "./store-session.ts";
 import { tripOnServer } from "./trip-on-server.ts";
 
 /** A day with its points, as a journey sends them. */
@@ -26,16 +27,7 @@ export async function makePlannedTrip(
   tileType: TileType = "default",
 ): Promise<PlannedTrip> {
   const { session } = person;
-  await page.addInitScript(
-    (tokens: Record<string, string>) => {
-      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
-    },
-    {
-      access_token: session.access_token,
-      refresh_token: session.refresh_token,
-      user_id: session.id,
-    },
-  );
+  await storeSession(page, session);
   const headers = { authorization: `Bearer ${session.access_token}` };
   const make = async (noun: string, data: object): Promise<string> => {
     const answer = await page.request.post(`/api/${noun}`, { data, headers });
