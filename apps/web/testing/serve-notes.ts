@@ -8,8 +8,9 @@ import {
   orderNote,
   removeNote,
 } from "@castor/core/notes/edit-notes.ts";
-import type { NoteSave } from "@castor/core/notes/note.ts";
+import type { NoteAuthor, NoteSave } from "@castor/core/notes/note.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { readStored } from "../src/device/storage/storage.ts";
 import { FakeApi, refuse } from "./fake-api.ts";
 
 const at = "2026-11-21T10:00:00.000Z";
@@ -51,6 +52,12 @@ export class NotesServer {
     );
   }
 
+  /** Who writes: the session's user. */
+  #me(): NoteAuthor | null {
+    const me = this.trip.members?.find(({ userId }) => userId === readStored("user_id"));
+    return me ? { userId: me.userId, name: me.name } : null;
+  }
+
   #answer = (isAsked: string) => (isAsked === "false" ? { success: true } : listNotes(this.trip));
 
   #save({ id, text, tick, routeId, parentId = null }: NoteSave): Response | null {
@@ -63,6 +70,7 @@ export class NotesServer {
         parentId,
         order: 0,
         text: text ?? "",
+        author: this.#me(),
         created: at,
         updated: at,
       });

@@ -12,6 +12,9 @@ export const limits = {
   name: 200,
   description: 20_000,
   noteText: 20_000,
+  /** Open tasks of all trips that somebody is shown at once, and notes in which they are looked for. */
+  myTasks: 100,
+  notesWithTasks: 2_000,
   /**
    * Opening hours longer than this are not parsed. OpenStreetMap allows 255; a week written out day by day takes about
    * 300.

@@ -7,11 +7,19 @@ import { up as ideas } from "./migrations/023-ideas.ts";
 import { up as pictures } from "./migrations/024-pictures.ts";
 import { up as members } from "./migrations/025-members.ts";
 import { up as transfers } from "./migrations/026-transfers.ts";
+import { up as authors } from "./migrations/027-authors.ts";
 
 type Migration = (queries: Queries, kind: Database["kind"]) => Promise<void>;
 
 /** In order. A released migration is never edited; a later one corrects it. */
-export const migrations: readonly Migration[] = [foundation, ideas, pictures, members, transfers];
+export const migrations: readonly Migration[] = [
+  foundation,
+  ideas,
+  pictures,
+  members,
+  transfers,
+  authors,
+];
 /** The number of the first one: there were others before the first release (decision 103). */
 const firstNumber = 22;
 

@@ -284,6 +284,8 @@ export interface NotesTable {
   parent_id: string | null;
   position: number;
   text: string;
+  /** Null where nobody is known, or the account has gone. */
+  author_id: string | null;
   created: Instant;
   updated: Instant;
 }

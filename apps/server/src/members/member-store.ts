@@ -1,4 +1,4 @@
-import type { GivenRole, Member } from "@castor/core/members/member.ts";
+import type { GivenRole, Member, TripPerson } from "@castor/core/members/member.ts";
 import type { Queries } from "../db/database.ts";
 
 /** What an owner gives a member. */
@@ -47,6 +47,43 @@ export async function listMembers(queries: Queries, tripId: string): Promise<Mem
       ...{ role: row.role, seesMoney: row.sees_money === 1, isOffered: row.offered !== null },
     })),
   ];
+}
+
+/** The members of a trip besides its owner, as the trip names them. */
+export function listOthers(queries: Queries, tripId: string): Promise<TripPerson[]> {
+  return queries
+    .selectFrom("members")
+    .innerJoin("users", "users.id", "members.user_id")
+    .select(["users.id as userId", "users.public_name as name", "members.role"])
+    .where("members.trip_id", "=", tripId)
+    .orderBy("members.since")
+    .orderBy("users.id")
+    .execute();
+}
+
+/** The people whom the texts of a trip may name: its owner, then the others (specification#mentions). */
+export async function listPeople(queries: Queries, tripId: string): Promise<TripPerson[]> {
+  const owner = await queries
+    .selectFrom("trips")
+    .innerJoin("users", "users.id", "trips.owner_id")
+    .select(["users.id as userId", "users.public_name as name"])
+    .where("trips.id", "=", tripId)
+    .executeTakeFirst();
+  const others = await listOthers(queries, tripId);
+  return owner ? [{ ...owner, role: "owner" }, ...others] : others;
+}
+
+/** Raises the versions of the trips that name a member: whoever has read one reads the new name. */
+export async function renameMember(queries: Queries, userId: string): Promise<void> {
+  await queries
+    .updateTable("trips")
+    .set((is) => ({ version: is("version", "+", is.lit(1)) }))
+    .where(
+      "id",
+      "in",
+      queries.selectFrom("members").select("trip_id").where("user_id", "=", userId),
+    )
+    .execute();
 }
 
 /** Whether a person is a member of a trip, and how many there are, the owner not counted. */

@@ -45,6 +45,7 @@ describe.each(testDatabases())("notes on $name", async (kind) => {
       parentId: null,
       order: 0,
       text: "top",
+      author: { userId: anna.id, name: "Anna" },
       created: expect.stringMatching(/Z$/),
       updated: top.created,
       replies: [],

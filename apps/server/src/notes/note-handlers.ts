@@ -2,14 +2,24 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
+import { readTextLine } from "@castor/core/markup/tick-task.ts";
+import { canEditAs } from "@castor/core/members/member.ts";
 import type { NoteSave, Reply } from "@castor/core/notes/note.ts";
+import { mayChangeNote, mayTickLine, type NoteReader } from "@castor/core/notes/note-rights.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { createId } from "../db/create-id.ts";
-import { isWithinReach, requireFound, requireTrip } from "../http/access/require-context.ts";
+import {
+  isWithinReach,
+  requireFound,
+  requireTrip,
+  requireViewer,
+} from "../http/access/require-context.ts";
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import { listPeople } from "../members/member-store.ts";
 import { requireTextCapacity } from "../points/trip-text-store.ts";
 import { loadTargetRoutes } from "../routes/target-route-store.ts";
+import { listTasks } from "./list-tasks.ts";
 import {
   countAt,
   countNotes,
@@ -39,12 +49,25 @@ export const noteHandlers: Handlers<typeof endpoints.notes, TripContext> = {
   },
 
   remove: async ({ id, return: isAsked }, context) => {
-    await removeNote(context.queries, await load(context, id));
+    const note = await load(context, id);
+    requireRight(mayChangeNote(readerOf(context), note));
+    await removeNote(context.queries, note);
     return answer(isAsked, context);
   },
 
+  tasks: (_input, context) => listTasks(context),
+
   list: ({ tripId }, { queries }) => listNotes(queries, tripId),
 };
+
+const readerOf = (context: TripContext): NoteReader => ({
+  canEdit: canEditAs(requireTrip(context).standing),
+  userId: requireViewer(context).userId,
+});
+
+function requireRight(has: boolean): void {
+  if (!has) throw new AppError("FORBIDDEN");
+}
 
 const load = async ({ queries }: TripContext, id: string): Promise<Reply> =>
   requireFound(await loadNote(queries, id));
@@ -55,6 +78,8 @@ const answer = async (isAsked: "true" | "false", context: TripContext) =>
 async function create(save: NoteSave, context: TripContext): Promise<void> {
   const { queries } = context;
   const { id: tripId } = requireTrip(context);
+  const { canEdit, userId } = readerOf(context);
+  requireRight(canEdit || (save.parentId ?? null) !== null);
   if ((await countNotes(queries, tripId)) >= limits.notesPerTrip)
     throw new AppError("CONFLICT", { words: "tooManyNotes" });
   const position = {
@@ -65,13 +90,14 @@ async function create(save: NoteSave, context: TripContext): Promise<void> {
   const { text = "" } = save;
   const order = await countAt(queries, position);
   const note = { ...position, id: createId(), order, text, created: at, updated: at, replies: [] };
-  await insertNotes(queries, [note]);
+  await insertNotes(queries, [note], userId);
   await requireTextCapacity(queries, tripId);
 }
 
 async function change(id: string, save: NoteSave, context: TripContext): Promise<void> {
   const { queries, now } = context;
   const before = await load(context, id);
+  await requireChange(before, save, context);
   const text = save.tick ? applyTick(before.text, save.tick) : (save.text ?? before.text);
   if (text !== before.text) {
     await saveText(queries, { id, text, updated: now.toISOString() });
@@ -81,6 +107,20 @@ async function change(id: string, save: NoteSave, context: TripContext): Promise
   const position = await findNotePosition(save, before, context);
   if (position.routeId !== before.routeId || position.parentId !== before.parentId)
     await moveNote(queries, before, { tripId: before.tripId, ...position });
+}
+
+/** Throws 403 where a viewer changes more than a reply of their own, or ticks what does not name them. */
+async function requireChange(
+  before: Reply,
+  { tick, ...save }: NoteSave,
+  context: TripContext,
+): Promise<void> {
+  const reader = readerOf(context);
+  if (reader.canEdit) return;
+  requireRight(save.parentId === undefined && save.routeId === undefined);
+  if (!tick) return requireRight(mayChangeNote(reader, before));
+  const people = await listPeople(context.queries, before.tripId);
+  requireRight(mayTickLine(reader, readTextLine(before.text, tick.line), people));
 }
 
 type NotePosition = Pick<Reply, "routeId" | "parentId">;

@@ -1,3 +1,4 @@
+import { limits } from "@castor/core/limits.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import { flattenNotes, toNoteTree } from "@castor/core/notes/note-tree.ts";
 import { sql } from "kysely";
@@ -9,12 +10,20 @@ import type { NotesTable } from "../db/schema.ts";
 /** An order of notes: the replies of a note, the notes of a day, or those of the whole trip. */
 type NotePosition = Pick<Reply, "tripId" | "routeId" | "parentId">;
 
-/** Notes with their replies: those of the whole trip first, then by day, each in its order. */
-const selectNotes = (queries: Queries) =>
+/** A note with the name of its author. */
+type NoteRow = NotesTable & { author_name: string | null };
+
+const selectAny = (queries: Queries) =>
   queries
     .selectFrom("notes")
-    .leftJoin("routes", "routes.id", "notes.route_id")
+    .leftJoin("users as authors", "authors.id", "notes.author_id")
     .selectAll("notes")
+    .select("authors.public_name as author_name");
+
+/** Notes with their replies: those of the whole trip first, then by day, each in its order. */
+const selectNotes = (queries: Queries) =>
+  selectAny(queries)
+    .leftJoin("routes", "routes.id", "notes.route_id")
     .orderBy("routes.date", (by) => by.asc().nullsFirst())
     .orderBy("routes.created")
     .orderBy("routes.id")
@@ -55,8 +64,62 @@ export async function listNotesWith(
   return row && listNotes(queries, row.trip_id);
 }
 
+/** A note that may have open tasks, with its day and its trip. */
+export interface TaskNote {
+  note: Reply;
+  /** The name of its day; null for a note of the whole trip. */
+  day: string | null;
+  tripName: string;
+  /** The first and the last date of the trip; none without days. */
+  dates: string[];
+}
+
+/** Notes with a checkbox that is empty, of all trips of a user: of the latest trips first, so that the oldest are left out. */
+export async function listNotesWithTasks(queries: Queries, userId: string): Promise<TaskNote[]> {
+  const rows = await selectNotes(queries)
+    .innerJoin("trips", "trips.id", "notes.trip_id")
+    .select((is) => [
+      "routes.name as day",
+      "trips.name as trip_name",
+      is
+        .selectFrom("routes as days")
+        .select((of) => of.fn.min("days.date").as("first"))
+        .whereRef("days.trip_id", "=", "trips.id")
+        .as("first_date"),
+      is
+        .selectFrom("routes as days")
+        .select((of) => of.fn.max("days.date").as("last"))
+        .whereRef("days.trip_id", "=", "trips.id")
+        .as("last_date"),
+    ])
+    .where("notes.text", "like", "%[ ]%")
+    .where((is) =>
+      is.or([
+        is("trips.owner_id", "=", userId),
+        is(
+          "trips.id",
+          "in",
+          is.selectFrom("members").select("trip_id").where("user_id", "=", userId),
+        ),
+      ]),
+    )
+    .clearOrderBy()
+    .orderBy("last_date", (by) => by.desc().nullsFirst())
+    .orderBy("trips.id")
+    .orderBy("routes.date", (by) => by.asc().nullsFirst())
+    .orderBy("notes.position")
+    .limit(limits.notesWithTasks)
+    .execute();
+  return rows.map((row) => ({
+    note: toReply(row),
+    day: row.day,
+    tripName: row.trip_name,
+    dates: [row.first_date, row.last_date].filter((date) => date !== null),
+  }));
+}
+
 export async function loadNote(queries: Queries, id: string): Promise<Reply | undefined> {
-  const row = await queries.selectFrom("notes").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await selectAny(queries).where("notes.id", "=", id).executeTakeFirst();
   return row && toReply(row);
 }
 
@@ -65,10 +128,8 @@ export async function loadParent(
   queries: Queries,
   id: string,
 ): Promise<(Reply & { ownerId: string }) | undefined> {
-  const row = await queries
-    .selectFrom("notes")
+  const row = await selectAny(queries)
     .innerJoin("trips", "trips.id", "notes.trip_id")
-    .selectAll("notes")
     .select("trips.owner_id")
     .where("notes.id", "=", id)
     .executeTakeFirst();
@@ -95,10 +156,14 @@ export async function countAt(queries: Queries, position: NotePosition): Promise
   return Number(row?.notes ?? 0);
 }
 
-/** Inserts new notes with their replies. */
-export async function insertNotes(queries: Queries, notes: readonly Note[]): Promise<void> {
-  for (const rows of inChunks(flattenNotes(notes).map(toRow)))
-    await queries.insertInto("notes").values(rows).execute();
+/** Inserts new notes with their replies; `authorId` wrote them, null for copies and files. */
+export async function insertNotes(
+  queries: Queries,
+  notes: readonly Note[],
+  authorId: string | null,
+): Promise<void> {
+  const all = flattenNotes(notes).map((note) => ({ ...toRow(note), author_id: authorId }));
+  for (const rows of inChunks(all)) await queries.insertInto("notes").values(rows).execute();
 }
 
 /** Stores a note's text and the time of the change. */
@@ -152,18 +217,19 @@ const standsAt = ({ tripId, routeId, parentId }: NotePosition) => {
   return sql<boolean>`parent_id is null and route_id is null and trip_id = ${tripId}`;
 };
 
-const toReply = (row: NotesTable): Reply => ({
+const toReply = (row: NoteRow): Reply => ({
   id: row.id,
   tripId: row.trip_id,
   routeId: row.route_id,
   parentId: row.parent_id,
   order: row.position,
   text: row.text,
+  author: row.author_id === null ? null : { userId: row.author_id, name: row.author_name ?? "" },
   created: row.created,
   updated: row.updated,
 });
 
-const toRow = (note: Reply): NotesTable => ({
+const toRow = (note: Reply): Omit<NotesTable, "author_id"> => ({
   id: note.id,
   trip_id: note.tripId,
   route_id: note.routeId,

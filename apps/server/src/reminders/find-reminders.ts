@@ -33,7 +33,7 @@ export async function findReminders(
   for (const tripId of withDeadline) {
     const trip = await database.read((queries) => loadTrip(queries, tripId));
     if (trip !== undefined && paymentDays !== null)
-      deadlines.push(...listDeadlineReminders(trip, paymentDays, today));
+      deadlines.push(...listDeadlineReminders(trip, userId, paymentDays, today));
   }
   const days = withDay.map((tripId) => ({
     ...{ kind: "day" as const, tripId, subjectId: tripId, date },

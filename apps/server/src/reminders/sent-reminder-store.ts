@@ -62,7 +62,7 @@ export function listSentReminders(
     .execute();
 }
 
-/** The trips of a user with a day at a date, or with a cost or a task that names one of these dates. */
+/** The trips of a user with a day at a date, or with a cost or a task that names one of these dates. Of trips of others only tasks count. */
 export async function listTripsToRemindOf(
   queries: Queries,
   userId: string,
@@ -97,7 +97,22 @@ export async function listTripsToRemindOf(
       is.or(deadlines.map((date) => is("finance_items.finance", "like", `%"${date}"%`))),
     )
     .execute();
-  const ofNotes = await tripsOf()
+  const ofNotes = await queries
+    .selectFrom("trips")
+    .select("trips.id")
+    .distinct()
+    .where((is) =>
+      is.or([
+        is("owner_id", "=", userId),
+        is(
+          "trips.id",
+          "in",
+          is.selectFrom("members").select("trip_id").where("user_id", "=", userId),
+        ),
+      ]),
+    )
+    .orderBy("trips.id")
+    .limit(limits.tripsPerUser)
     .innerJoin("notes", "notes.trip_id", "trips.id")
     .where((is) =>
       is.or(

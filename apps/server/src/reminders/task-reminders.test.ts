@@ -42,6 +42,32 @@ describe.each(testDatabases())("reminders of tasks on $name", async (kind) => {
     expect(mails[0]?.text).toContain(`/tasks/${trip.id}`);
   });
 
+  test("A task that names a member reminds them, and not the owner", async () => {
+    const [owner, member] = [await server.register("Ada"), await server.register("Bob")];
+    const inbox = await openSmtpInbox();
+    onTestFinished(() => inbox.close());
+    const trip = await addTrip(server, owner, { name: "Shared" });
+    await addMember(server, trip.id, member, "viewer without money");
+    await addNote(server, owner, trip.id, {
+      text: "[ ] Book due:2030-05-10\n[ ] Visa @Bob due:2030-05-10",
+    });
+    const wanted = { paymentDays: 3 as const, hasTripDays: false, zone: "UTC" };
+    await server.database.write(async (queries) => {
+      for (const { id } of [owner, member])
+        await saveReminders(queries, id, wanted, at("2030-05-01 12:00"));
+    });
+    const running = await openReminderProcess(server.config, inbox.url, at("2030-05-07 18:00"));
+    onTestFinished(() => running.close());
+    await running.run();
+    const told = inbox.received.map(({ email: { text = "" } }) =>
+      ["Book", "Visa"].filter((task) => text.includes(task)).join(),
+    );
+    expect(told.toSorted()).toEqual(["Book", "Visa"]);
+    expect(inbox.received.find(({ email }) => email.text?.includes("Visa"))?.email.text).toContain(
+      "Hello, Bob!",
+    );
+  });
+
   test("What a mail that waits would say of a trip is forgotten when the trip is handed over", async () => {
     const [from, to] = [await server.register("Zoe"), await server.register("Max")];
     const inbox = await openSmtpInbox();

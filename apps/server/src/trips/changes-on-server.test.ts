@@ -18,19 +18,21 @@ import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 const instant = "2026-01-01T00:00:00.000Z";
-const withoutInstants = (notes: readonly Note[]) =>
+/** Whoever brings a note back has written it. */
+const unsigned = { created: instant, updated: instant, author: null };
+const unsignedNotes = (notes: readonly Note[]) =>
   notes.map(({ replies, ...note }) => ({
-    ...{ ...note, created: instant, updated: instant },
-    replies: replies.map((reply) => ({ ...reply, created: instant, updated: instant })),
+    ...{ ...note, ...unsigned },
+    replies: replies.map((reply) => ({ ...reply, ...unsigned })),
   }));
 
-/** A trip but for instants, and for the order of days of one date and of costs, which goes by when each was made. */
+/** A trip but for instants and authors, and for the order of days of one date and of costs, which goes by when each was made. */
 const comparable = (trip: Trip) => ({
   ...trip,
   updated: instant,
-  notes: withoutInstants(trip.notes),
+  notes: unsignedNotes(trip.notes),
   routes: trip.routes
-    .map((route) => ({ ...route, notes: withoutInstants(route.notes) }))
+    .map((route) => ({ ...route, notes: unsignedNotes(route.notes) }))
     .toSorted((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
   financeItems: trip.financeItems.toSorted((a, b) => a.id.localeCompare(b.id)),
 });

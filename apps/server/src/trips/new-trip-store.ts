@@ -21,7 +21,8 @@ export async function addTrip(
   now: Date,
 ): Promise<Trip> {
   const at = now.toISOString();
-  const dated = { ...trip, isShared: false, created: at, updated: at };
+  const owner = { userId, name: trip.ownerName, role: "owner" as const };
+  const dated = { ...trip, isShared: false, members: [owner], created: at, updated: at };
   await insertTrip(queries, userId, dated, now);
   return dated;
 }

@@ -6,6 +6,7 @@ import { removeEntry } from "../catalog/catalog-entry-store.ts";
 import type { Queries } from "../db/database.ts";
 import type { Flag } from "../db/schema.ts";
 import { insertFinanceItems, listFinanceItems } from "../finance/finance-item-store.ts";
+import { listOthers } from "../members/member-store.ts";
 import { insertNotes, listGlobalNotes } from "../notes/note-store.ts";
 import { insertIdeas, listIdeas } from "../points/ideas/idea-store.ts";
 import { insertPoints } from "../points/save-point-store.ts";
@@ -46,6 +47,10 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     ...asOwner,
     // SQLite says 1.
     isShared: Boolean(row.is_shared),
+    members: [
+      { userId: row.owner_id, name: row.public_name, role: "owner" },
+      ...(row.is_shared ? await listOthers(queries, id) : []),
+    ],
     created: row.created,
     updated: row.updated,
     routes,
@@ -120,7 +125,7 @@ export async function insertTrip(
   await insertPoints(queries, points);
   await insertIdeas(queries, trip.ideas, points);
   await insertFinanceItems(queries, trip.financeItems, now);
-  await insertNotes(queries, [...trip.notes, ...trip.routes.flatMap(({ notes }) => notes)]);
+  await insertNotes(queries, [...trip.notes, ...trip.routes.flatMap(({ notes }) => notes)], null);
 }
 
 export async function saveTrip(

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { financeItemChange } from "../finance/finance-item.ts";
 import { taskTick } from "../markup/tick-task.ts";
-import { noteText } from "../notes/note.ts";
+import { noteAuthor, noteText } from "../notes/note.ts";
 import { ideaChange, ideasToDays, pointsToIdeas } from "../points/idea.ts";
 import { pointChange } from "../points/point.ts";
 import { dayDates } from "../routes/day-dates.ts";
@@ -106,10 +106,14 @@ export const changeArgs = {
   /** The ideas become stops of days. */
   "ideas.toDay": z.object({ tripId: id, ideas: ideasToDays }),
 
-  /** A new note at the end of its day, or a new reply. `routeId` null: a note of the whole trip. */
+  /**
+   * A new note at the end of its day, or a new reply. `routeId` null: a note of the whole trip. `author` is shown until the
+   * server says it.
+   */
   "notes.add": z.object({
     tripId: id,
     id,
+    author: z.optional(noteAuthor),
     note: z.object({ routeId: nullableId, parentId: nullableId, text: noteText }),
   }),
   /** Another text, another day, or both. */

@@ -45,8 +45,11 @@ export const noteChanges = {
   "notes.add": changeRow("notes.add", {
     endpoint: notesEndpoints.save,
     input: ({ tripId, note }) => ({ body: { ...note, tripId } }),
-    apply: (trip, { tripId, id, note }, at) =>
-      addNote(trip, { ...note, id, tripId, order: 0, created: at, updated: at }),
+    apply: (trip, { tripId, id, note, author }, at) =>
+      addNote(trip, {
+        ...{ ...note, id, tripId, order: 0, created: at, updated: at },
+        ...(author && { author }),
+      }),
     inverse: (_, { id }) => [{ name: "notes.remove", args: { id } }],
     takeAnswer: (trip, answer) => (Array.isArray(answer) ? putNotes(trip, answer) : trip),
     temporaryIds: ({ id }) => [id],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { defineEndpoint, privately, tripEditor, tripMember } from "../endpoint.ts";
+import { defineEndpoint, privately, signedIn, tripEditor, tripMember } from "../endpoint.ts";
+import { myTasks } from "../notes/my-tasks.ts";
 import { note, noteSave } from "../notes/note.ts";
 import { id } from "../schemas/ids.ts";
 import { anyInteger } from "../schemas/texts.ts";
@@ -12,10 +13,11 @@ const notesOrDone = {
 };
 
 export const notesEndpoints = {
+  // Viewers reply, change their replies and tick what names them: the handler looks at the note (notes/note-rights.ts).
   save: defineEndpoint("POST", "note", {
     ...notesOrDone,
     body: noteSave,
-    access: privately(tripEditor(["note", "id"], ["trip", "tripId"])),
+    access: privately(tripMember(["note", "id"], ["trip", "tripId"])),
     changes: ["trips"],
     isKeyed: true,
   }),
@@ -28,10 +30,12 @@ export const notesEndpoints = {
   }),
   remove: defineEndpoint("DELETE", "note/{id}", {
     ...notesOrDone,
-    access: privately(tripEditor(["note", "id"])),
+    access: privately(tripMember(["note", "id"])),
     changes: ["trips"],
     isKeyed: true,
   }),
+  // Of all trips of the caller.
+  tasks: defineEndpoint("GET", "task", { answer: myTasks, access: signedIn, reads: ["trips"] }),
   list: defineEndpoint("GET", "note/{tripId}", {
     answer: z.array(note),
     access: privately(tripMember(["trip", "tripId"])),

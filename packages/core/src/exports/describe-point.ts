@@ -67,7 +67,8 @@ const markupHtml = (lines: readonly MarkupLine[]): string =>
   lines.map((line) => boxOf(line) + line.children.map(nodeHtml).join("")).join("<br>");
 
 function nodeHtml(node: MarkupNode): string {
-  if (node.kind === "text" || node.kind === "due") return escapeHtml(node.text);
+  if (node.kind === "text" || node.kind === "due" || node.kind === "mention")
+    return escapeHtml(node.text);
   if (node.kind === "code") return `<code>${escapeHtml(node.text)}</code>`;
   if (node.kind === "url") return linkHtml(node.href, escapeHtml(node.label));
   const words = node.children.map(nodeHtml).join("");

@@ -32,7 +32,7 @@ function walk(nodes: readonly MarkupNode[], begin: number, found: FoundSpan[]): 
     };
     if (node.kind === "code") around(1, node.text.length);
     else if (node.kind === "url") around(0, node.href.length);
-    else if (node.kind === "due") around(0, node.text.length);
+    else if (node.kind === "due" || node.kind === "mention") around(0, node.text.length);
     else {
       const mark = node.kind === "link" ? 1 : node.mark.length;
       const length = walk(node.children, from + mark, found) - from - mark;

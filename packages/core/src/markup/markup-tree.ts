@@ -15,6 +15,8 @@ export type MarkupNode =
   | { kind: "code"; text: string }
   /** The date that a task is due on. `text` is its source. */
   | { kind: "due"; date: DateText; text: string }
+  /** The name of somebody. `text` is its source, `name` the same without its sign. */
+  | { kind: "mention"; name: string; text: string }
   /** `[children](source)`. */
   | { kind: "link"; target: LinkTarget; source: string; children: MarkupNode[] }
   /** A plain address, shown as the name of a known site or as its label. */

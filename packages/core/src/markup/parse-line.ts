@@ -4,10 +4,11 @@ import { labelUrl } from "./label-url.ts";
 import { findUrl, readTarget } from "./link-target.ts";
 import type { MarkupNode } from "./markup-tree.ts";
 import { readMarks } from "./read-marks.ts";
+import { readMention } from "./read-mention.ts";
 import { SpanBuilder } from "./span-builder.ts";
 
 /** Signs that may begin a node other than text. */
-const beginnings = /`|\[|\*+|_+|~~+|https?:\/\/|due:(?=\d)/giu;
+const beginnings = /`|\[|\*+|_+|~~+|https?:\/\/|due:(?=\d)|@/giu;
 
 /** A parsed node and the index of its end. */
 interface Piece {
@@ -79,6 +80,12 @@ function parseRange(range: LineRange, from: number): MarkupNode[] {
         builder.addNode({ kind: "due", ...due });
         done = index + due.text.length;
       } else builder.addText(sign);
+    } else if (sign === "@") {
+      // The words of a link name nobody: they lead elsewhere.
+      const mention = range.brackets ? readMention(line, index) : null;
+      if (mention) builder.addNode({ kind: "mention", ...mention });
+      else builder.addText(sign);
+      done = index + (mention?.text ?? sign).length;
     } else if (sign[0] === "h" || sign[0] === "H") {
       const url = readUrl(range, index);
       builder.addNode(url.node);

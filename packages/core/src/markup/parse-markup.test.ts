@@ -9,7 +9,7 @@ const write = (lines: readonly MarkupLine[]) =>
   lines.map(({ task, children, end }) => (task?.mark ?? "") + writeNodes(children) + end).join("");
 const writeNodes = (nodes: readonly MarkupNode[]): string => nodes.map(writeNode).join("");
 function writeNode(node: MarkupNode): string {
-  if (node.kind === "text" || node.kind === "due") return node.text;
+  if (node.kind === "text" || node.kind === "due" || node.kind === "mention") return node.text;
   if (node.kind === "code") return `\`${node.text}\``;
   if (node.kind === "url") return node.href;
   if (node.kind === "link") return `[${writeNodes(node.children)}](${node.source})`;
@@ -25,6 +25,7 @@ function showNode(node: MarkupNode): string {
   if (node.kind === "text") return node.text;
   if (node.kind === "code") return `<code ${node.text}>`;
   if (node.kind === "due") return `<due ${node.date}>`;
+  if (node.kind === "mention") return `<@ ${node.name}>`;
   if (node.kind === "url") return `<${node.site ?? node.label}>`;
   if (node.kind === "link") {
     const { target } = node;
@@ -69,6 +70,16 @@ describe("the markup of specification#markup", () => {
       "no such date",
       "[ ] due:2027-02-29 due:2027-5-1 due:2027-05-011 xdue:2027-05-01",
       "☐due:2027-02-29 due:2027-5-1 due:2027-05-011 xdue:2027-05-01",
+    ],
+    [
+      "names of people",
+      "@Olga, *@Оля_К.* (@o'neil-2)",
+      "<@ Olga>, <italic <@ Оля_К>.> (<@ o'neil-2>)",
+    ],
+    [
+      "no name of a person",
+      "a@b.example `@a` [@a](https://a.example) @ @. @a@b.example x/@a https://a.example/@a",
+      "a@b.example <code @a> <https://a.example: @a> @ @. @a@b.example x/@a <a.example/@a>",
     ],
     ["checkboxes", "- [ ] a\n[x] *b*\n  * [X] c\n[х] d\n- [ ]", "☐a⏎☑<italic b>⏎☑c⏎☑d⏎☐"],
   ])("%s", (_what, text, shown) => {
@@ -152,6 +163,8 @@ const bits = fc.constantFrom(
     "](tel:112)",
     "due:2027-05-01",
     "due:",
+    "@Olga",
+    "@",
   ],
   ...[
     "https://booking.com/x",
@@ -173,7 +186,11 @@ const text = fc.oneof(
 /** Checks that a node has only allowed elements and schemes. */
 function check(node: MarkupNode, depth: number): void {
   if (depth > 7) throw new Error("nested too deep");
-  if (node.kind === "text" || node.kind === "code" || node.kind === "due") return;
+  if (
+    ["text", "code", "due", "mention"].includes(node.kind) ||
+    !("children" in node || node.kind === "url")
+  )
+    return;
   if (node.kind === "url") {
     if (!isWebAddress(node.href)) throw new Error(node.href);
     return;

@@ -19,6 +19,7 @@ function textOf(node: MarkupNode): string {
     case "text":
     case "code":
     case "due":
+    case "mention":
       return node.text;
     case "url":
       return node.href;

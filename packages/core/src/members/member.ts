@@ -22,6 +22,10 @@ export const asVisitor: Standing = { role: null, seesMoney: false };
 /** True for standings that change what is in a trip. */
 export const canEditAs = ({ role }: Standing): boolean => role === "owner" || role === "editor";
 
+/** Somebody who plans a trip, as the trip itself names them. */
+export const tripPerson = z.object({ userId: id, name: z.string(), role: tripRole });
+export type TripPerson = z.infer<typeof tripPerson>;
+
 /** A member as the others see it: the public name, never the address. */
 export const member = z.object({
   userId: id,

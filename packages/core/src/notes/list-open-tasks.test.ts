@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { makeNote, makeRoute, makeTrip } from "../../testing/make.ts";
-import { listOpenTasks } from "./list-open-tasks.ts";
+import { concernOf, listOpenTasks } from "./list-open-tasks.ts";
+import { listMyTasks } from "./my-tasks.ts";
 
 test("open tasks are those of the whole trip, then those of each day, without marks", () => {
   const trip = makeTrip({
@@ -17,10 +18,18 @@ test("open tasks are those of the whole trip, then those of each day, without ma
   const visa = tick(1, "- [ ] **Visa** for [Georgia](https://geo.example)");
   expect(listOpenTasks(trip)).toEqual([
     {
-      ...{ key: "n1 1", noteId: "n1", tick: visa, day: null, due: null },
+      ...{ key: "n1 1", noteId: "n1", tick: visa, day: null, due: null, assignees: [] },
       text: "Visa for Georgia (https://geo.example)",
     },
-    { key: "n2 0", noteId: "n2", tick: tick(0, "[ ] Photo"), text: "Photo", day: null, due: null },
+    {
+      key: "n2 0",
+      noteId: "n2",
+      tick: tick(0, "[ ] Photo"),
+      text: "Photo",
+      day: null,
+      due: null,
+      assignees: [],
+    },
     {
       key: "n3 0",
       noteId: "n3",
@@ -28,6 +37,7 @@ test("open tasks are those of the whole trip, then those of each day, without ma
       text: "Cash",
       day: "Old town",
       due: null,
+      assignees: [],
     },
   ]);
 });
@@ -46,4 +56,55 @@ test("tasks that are due come first, the earliest first, and their text is witho
     ["due:2027-05-01", "2027-05-01"],
     ["Cash", null],
   ]);
+});
+
+const anna = { userId: "anna", name: "Anna", role: "owner" } as const;
+const olga = { userId: "olga", name: "Olga K.", role: "editor" } as const;
+const members = [anna, olga];
+
+test("a task is of the members whom it names, and its text is without their names", () => {
+  const text = "[ ] Visa @Olga_K. @nobody\n[ ] @anna @olga: cash\n[ ] @olga";
+  const shown = listOpenTasks(makeTrip({ members, notes: [makeNote({ text })] }));
+  expect(shown.map(({ text, assignees }) => [text, ...assignees])).toEqual([
+    ["Visa . @nobody", olga],
+    [": cash", anna, olga],
+    ["@olga", olga],
+  ]);
+  expect(shown.map((task) => concernOf(task, "olga", false))).toEqual(["mine", "mine", "mine"]);
+  expect(shown.map((task) => concernOf(task, "anna", true))).toEqual(["others", "mine", "others"]);
+});
+
+test("my tasks are those that name me, and those of nobody in trips of mine; others' come last", () => {
+  const today = "2027-01-10";
+  const note = (text: string) => [makeNote({ text })];
+  const own = makeTrip({
+    ...{ id: "own", name: "Own", members },
+    notes: note("[ ] Cash\n[ ] Visa @olga due:2027-01-01\n[ ] Map due:2027-02-01"),
+  });
+  const shared = makeTrip({
+    ...{ id: "shared", name: "Shared" },
+    members: [
+      { ...anna, role: "viewer" },
+      { ...olga, role: "owner" },
+    ],
+    notes: note("[ ] Of nobody\n[ ] Call @anna due:2027-01-20\n[ ] Write @olga"),
+  });
+  const over = makeTrip({
+    id: "over",
+    members,
+    notes: note("[ ] Socks\n[ ] Refund due:2027-01-05"),
+  });
+  const { tasks, total } = listMyTasks(
+    [own, shared, { ...over, endDate: "2027-01-01" }],
+    "anna",
+    today,
+  );
+  expect(tasks.map(({ tripId, text, others }) => [tripId, text, ...others])).toEqual([
+    ["over", "Refund"],
+    ["shared", "Call"],
+    ["own", "Map"],
+    ["own", "Cash"],
+    ["own", "Visa", "Olga K."],
+  ]);
+  expect(total).toBe(5);
 });

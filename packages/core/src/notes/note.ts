@@ -15,6 +15,10 @@ export const noteText = z
     z.maxLength(limits.noteText, message("maxLength", limits.noteText)),
   );
 
+/** Who wrote a note, as members of its trip see it. */
+export const noteAuthor = z.object({ userId: id, name: z.string() });
+export type NoteAuthor = z.infer<typeof noteAuthor>;
+
 /** A note without its replies (specification#note). `routeId` null: a note of the whole trip. `parentId` null: a top note. */
 export const reply = z.object({
   id,
@@ -23,6 +27,8 @@ export const reply = z.object({
   parentId: z.nullable(id),
   order: z.int(),
   text: noteText,
+  // Nobody is named of notes before there were members, of those whose author has no account any more, of copies and in files.
+  author: z.optional(z.nullable(noteAuthor)),
   created: instant,
   updated: instant,
 });

@@ -8,22 +8,30 @@ import {
 import { expect, test } from "vitest";
 import { listDeadlineReminders, routesAround, routesOn } from "./list-reminders.ts";
 
+const anna = { userId: "anna", name: "Anna", role: "owner" } as const;
+const olga = { userId: "olga", name: "Olga", role: "viewer" } as const;
+const members = [anna, olga];
+
 test("A payment and a cancellation are told from so many days before until they are due, not afterwards", () => {
   const finance = makeFinance({
     price: 100,
     paymentDueDate: "2030-05-10",
     cancellationDate: "2030-05-12",
   });
-  const trip = makeTrip({ id: "t", financeItems: [makeFinanceItem({ id: "i", finance })] });
+  const trip = makeTrip({
+    id: "t",
+    members,
+    financeItems: [makeFinanceItem({ id: "i", finance })],
+  });
   const told = (days: 1 | 3 | 7, today: string) =>
-    listDeadlineReminders(trip, days, today).map(({ kind }) => kind);
+    listDeadlineReminders(trip, "anna", days, today).map(({ kind }) => kind);
   expect(told(3, "2030-05-06")).toEqual([]);
   expect(told(3, "2030-05-07")).toEqual(["payment"]);
   expect(told(7, "2030-05-07")).toEqual(["payment", "cancellation"]);
   expect(told(1, "2030-05-10")).toEqual(["payment"]);
   expect(told(1, "2030-05-11")).toEqual(["cancellation"]);
   expect(told(7, "2030-05-13")).toEqual([]);
-  expect(listDeadlineReminders(trip, 1, "2030-05-12")).toEqual([
+  expect(listDeadlineReminders(trip, "anna", 1, "2030-05-12")).toEqual([
     { kind: "cancellation", tripId: "t", subjectId: "i", date: "2030-05-12" },
   ]);
 });
@@ -39,9 +47,27 @@ test("A date has its days, and those of the nights around it", () => {
 test("Open tasks are told by their note and date, done ones and those without a date are not", () => {
   const text =
     "[ ] a due:2030-05-10\n[ ] b due:2030-05-10\n[x] c due:2030-05-11\n[ ] d\n[ ] e due:2030-05-20";
-  const trip = makeTrip({ id: "t", notes: [makeNote({ id: "n", text })] });
+  const trip = makeTrip({ id: "t", members, notes: [makeNote({ id: "n", text })] });
   const told = { kind: "task", tripId: "t", subjectId: "n", date: "2030-05-10" };
-  expect(listDeadlineReminders(trip, 3, "2030-05-08")).toEqual([told]);
-  expect(listDeadlineReminders(trip, 1, "2030-05-08")).toEqual([]);
-  expect(listDeadlineReminders(trip, 1, "2030-05-11")).toEqual([]);
+  expect(listDeadlineReminders(trip, "anna", 3, "2030-05-08")).toEqual([told]);
+  expect(listDeadlineReminders(trip, "anna", 1, "2030-05-08")).toEqual([]);
+  expect(listDeadlineReminders(trip, "anna", 1, "2030-05-11")).toEqual([]);
+});
+
+test("A task is told to those whom it names, else to the owner; costs to the owner alone", () => {
+  const finance = makeFinance({ price: 100, paymentDueDate: "2030-05-10" });
+  const noteOf = (id: string, text: string) => makeNote({ id, text: `[ ] ${text} due:2030-05-10` });
+  const notes = [noteOf("n1", "a"), noteOf("n2", "b @olga"), noteOf("n3", "c @Anna @Olga")];
+  const items = [makeFinanceItem({ id: "i", finance })];
+  const trip = makeTrip({
+    id: "t",
+    members,
+    notes: [...notes, noteOf("n4", "d @peter")],
+    financeItems: items,
+  });
+  const toldTo = (userId: string) =>
+    listDeadlineReminders(trip, userId, 3, "2030-05-08").map(({ subjectId }) => subjectId);
+  expect(toldTo("anna")).toEqual(["i", "n1", "n3", "n4"]);
+  expect(toldTo("olga")).toEqual(["n2", "n3"]);
+  expect(toldTo("peter")).toEqual([]);
 });

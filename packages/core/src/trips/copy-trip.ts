@@ -59,6 +59,8 @@ function withFreshIds(trip: Trip, newId: CopyOptions["newId"]): Trip {
     routeId: note.routeId && freshen(note.routeId),
     parentId: note.parentId && freshen(note.parentId),
     text: relink(note.text),
+    // A copy is of whoever makes it: it tells nobody of those who plan the other trip.
+    ...(note.author && { author: null }),
   });
   const copyNotes = (notes: readonly Note[]) =>
     notes.map((note) => ({ ...copyNote(note), replies: note.replies.map(copyNote) }));
@@ -86,6 +88,7 @@ function withFreshIds(trip: Trip, newId: CopyOptions["newId"]): Trip {
     silenced: [],
     canEdit: true,
     ...asOwner,
+    members: undefined,
     routes: trip.routes.map(copyRoute),
     ideas: trip.ideas.map((idea) => ({
       ...idea,

@@ -62,6 +62,7 @@ const keptOfTrip = [
   "role",
   "seesMoney",
   "isShared",
+  "members",
   "created",
   "updated",
   "notes",

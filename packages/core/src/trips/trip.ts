@@ -3,7 +3,7 @@ import { type CurrencyId, currency } from "../basics/currencies.ts";
 import { financeItem } from "../finance/finance-item.ts";
 import { defaults, limits } from "../limits.ts";
 import { tileType } from "../map/tile-types.ts";
-import { asOwner, asVisitor, type Standing, tripRole } from "../members/member.ts";
+import { asOwner, asVisitor, type Standing, tripPerson, tripRole } from "../members/member.ts";
 import { note } from "../notes/note.ts";
 import { idea } from "../points/idea.ts";
 import { route } from "../routes/route.ts";
@@ -60,6 +60,8 @@ export const trip = z.object({
   seesMoney: z.optional(z.boolean()),
   // Whether it has members besides its owner. Visitors are not told.
   isShared: z.optional(z.boolean()),
+  // The owner first. Visitors and files are not told.
+  members: z.optional(z.array(tripPerson)),
   created: instant,
   updated: instant,
   routes: z.array(route),

@@ -5,6 +5,7 @@ import type { Queries } from "../../db/database.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
 import { requireSession } from "../../http/access/session.ts";
 import type { CallContext } from "../../http/calls/context.ts";
+import { renameMember } from "../../members/member-store.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
 import { exportAccount } from "../export/export-account.ts";
@@ -46,6 +47,7 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
       const { userId } = requireViewer(context);
       const user = await database.write(async (queries) => {
         await saveProfile(queries, userId, body);
+        if (body.publicName !== undefined) await renameMember(queries, userId);
         return requireUser(await loadUser(queries, userId));
       });
       return { success: true, fullName: fullName(user) };

@@ -93,6 +93,7 @@ export const endpointSummaries = {
     save: "Create or change a note, or tick a task in it",
     order: "Move a note among its neighbours",
     remove: "Delete a note and its replies",
+    tasks: "List the open tasks of the caller in all trips",
     list: "List the notes of a trip",
   },
   finance: {

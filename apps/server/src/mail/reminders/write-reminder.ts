@@ -1,9 +1,6 @@
-import { listDeadlines } from "@castor/core/finance/table/list-deadlines.ts";
-import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { limits } from "@castor/core/limits.ts";
-import { listOpenTasks } from "@castor/core/notes/list-open-tasks.ts";
 import { addressOf } from "@castor/core/pages.ts";
-import { routesOn } from "@castor/core/reminders/list-reminders.ts";
+import { listDeadlinesOf, listTasksOf, routesOn } from "@castor/core/reminders/list-reminders.ts";
 import type { ReminderSubject } from "@castor/core/reminders/reminders.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import { saveLastingToken } from "../../account/link-token-store.ts";
@@ -100,21 +97,22 @@ async function describe(
 /** The costs and tasks of a mail that are still due, by trip. */
 async function listDue(
   database: Database,
-  { wanted: { paymentDays, zone }, subjects }: Facts,
+  { user, wanted: { paymentDays, zone }, subjects }: Facts,
   now: Date,
 ): Promise<TripDeadlines[]> {
-  if (paymentDays === null || zone === null) return [];
+  if (user === undefined || paymentDays === null || zone === null) return [];
+  const { id: userId } = user;
   const today = todayIn(zone, now);
   const trips: TripDeadlines[] = [];
   for (const [tripId, ofTrip] of Map.groupBy(subjects, (subject) => subject.tripId)) {
     const trip = await database.read((queries) => loadTrip(queries, tripId));
     if (trip === undefined) continue;
     const keys = new Set(ofTrip.map(keyOf));
-    const deadlines = listDeadlines(listFinanceRows(trip, true), today).filter(
+    const deadlines = listDeadlinesOf(trip, userId, today).filter(
       ({ kind, date, daysLeft, row }) =>
         daysLeft >= 0 && keys.has(keyOf({ kind, date, subjectId: row.id })),
     );
-    const tasks = listOpenTasks(trip).filter(
+    const tasks = listTasksOf(trip, userId).filter(
       ({ due, noteId }) =>
         due !== null &&
         due >= today &&

@@ -114,5 +114,5 @@ async function insertNew(
   await insertPoints(queries, points);
   await insertIdeas(queries, after.ideas.filter(isNew(before.ideas)), points);
   await insertFinanceItems(queries, after.financeItems.filter(isNew(before.financeItems)), now);
-  await insertNotes(queries, listNotes(after).filter(isNew(listNotes(before))));
+  await insertNotes(queries, listNotes(after).filter(isNew(listNotes(before))), null);
 }

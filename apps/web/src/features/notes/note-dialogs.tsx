@@ -4,6 +4,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import * as z from "zod/mini";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useWords } from "../../i18n/words.ts";
+import type { TextPeople } from "../../things/markup-lines.tsx";
 import { newNoteDraft } from "./draft-note.ts";
 import { MoveNoteDialog } from "./move-note-dialog.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -21,6 +22,7 @@ export interface NoteDialogsProps {
   trip: Trip;
   open: OpenNote;
   actions: NoteActions;
+  people: TextPeople;
   onClose: () => void;
 }
 
@@ -32,14 +34,14 @@ const _newNote = z.object({
 
 /** The dialogs of notes: new, reply, edit, move. */
 export function NoteDialogs(props: NoteDialogsProps) {
-  const { trip, open, actions, onClose } = props;
+  const { trip, open, actions, people, onClose } = props;
   const translate = useWords("common", "note-dialogs");
   const closeOnSuccess = async (saved: Promise<ApiError | null>) => {
     const error = await saved;
     if (!error) onClose();
     return error;
   };
-  const common = { routes: trip.routes, onClose };
+  const common = { routes: trip.routes, people, onClose };
   switch (open.kind) {
     case "new":
     case "reply":
@@ -75,7 +77,7 @@ export function NoteDialogs(props: NoteDialogsProps) {
 }
 
 /** The form of a new note or reply. */
-function NewNoteForm({ trip, open, actions, onClose }: NoteDialogsProps) {
+function NewNoteForm({ trip, open, actions, people, onClose }: NoteDialogsProps) {
   const translate = useWords("common", "note-dialogs");
   const noteName = useNoteName();
   const parent = open.kind === "reply" ? open.note : null;
@@ -90,6 +92,7 @@ function NewNoteForm({ trip, open, actions, onClose }: NoteDialogsProps) {
       draftName={draftName}
       isNew={parent === null}
       routes={trip.routes}
+      people={people}
       canChooseDay={parent === null && trip.routes.length > 0}
       onSave={async (fields) => {
         const error = await actions.add({ ...fields, parentId: parent?.id ?? null });

@@ -12,6 +12,7 @@ import { DayField } from "../../things/day-field.tsx";
 import { DraftForm } from "../../things/draft-form.tsx";
 import { describeNoteField } from "../../things/field-words/describe-note-field.ts";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
+import type { TextPeople } from "../../things/markup-lines.tsx";
 import { TripText } from "../../things/trip-text.tsx";
 import { useDayChoices } from "../../things/use-day-choices.ts";
 import { useMarkupEditor } from "../../things/use-markup-editor.ts";
@@ -19,6 +20,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { MarkupField } from "../../ui/fields/markup-field.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { writeInto } from "../../ui/fields/write-into.ts";
+import { completeMention } from "./form/complete-mention.ts";
 import { linkPoint, listPlaceChoices } from "./form/link-point.ts";
 import styles from "./form/note-form.module.css";
 
@@ -34,6 +36,8 @@ export interface NoteFormProps {
   /** The day is stored in the draft: the button of another day may restore it. */
   isNew?: boolean;
   routes: readonly Route[];
+  /** Whom the text may name. */
+  people: TextPeople;
   /** False where the day is settled, as for a reply. */
   canChooseDay: boolean;
   /** Saves; returns the error, or null. On success the caller closes the form. */
@@ -46,8 +50,8 @@ const alongNew = ["routeId"] as const;
 
 /** The form of a note or reply. The typed text survives a failed save and a reload. */
 export function NoteForm(props: NoteFormProps) {
-  const { title, lead, start, saved, draftName, isNew, routes, canChooseDay, onSave, onClose } =
-    props;
+  const { title, lead, start, saved, draftName, isNew, routes, people } = props;
+  const { canChooseDay, onSave, onClose } = props;
   const translate = useWords("common", "note-dialogs");
   const validate = validateWith(noteForm, translate);
   // The day of a draft may have been deleted since.
@@ -94,7 +98,8 @@ export function NoteForm(props: NoteFormProps) {
         required
         minRows={6}
         {...editor}
-        renderPreview={(text) => <TripText text={text} />}
+        renderPreview={(text) => <TripText text={text} people={people} />}
+        complete={(before) => completeMention(before, people)}
         // The link is inserted at the cursor.
         whileWriting={
           linking.isOpen ? (

@@ -1,4 +1,5 @@
 import type { Note, Reply } from "@castor/core/notes/note.ts";
+import { mayChangeNote, mayTickLine } from "@castor/core/notes/note-rights.ts";
 import type { ReactNode } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -19,14 +20,21 @@ export interface NoteThreadProps {
   handle?: ReactNode;
 }
 
-/** A note with its replies; who may edit ticks tasks in place. */
+/** A note with its replies; who may ticks tasks in place. */
 export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadProps) {
   const translate = useWords("common");
   const noteName = useNoteName();
-  const { canEdit } = tools;
+  const { canEdit, canReply, people, isShared } = tools;
+  const reader = { canEdit, userId: people.userId };
+  const mayTick = canEdit ? undefined : (line: string) => mayTickLine(reader, line, people.all);
   const hasReplies = note.replies.length > 0;
   const draw = ({ id, text }: Reply) => (
-    <TripText text={text} onTick={canEdit ? (tick) => tools.tick(id, tick) : undefined} />
+    <TripText
+      text={text}
+      people={people}
+      mayTick={mayTick}
+      onTick={canReply ? (tick) => tools.tick(id, tick) : undefined}
+    />
   );
   return (
     <article
@@ -37,7 +45,7 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
       <div className="row items-start gap-4">
         <div className="grow">
           {draw(note)}
-          {hasReplies ? <NoteTimes note={note} /> : null}
+          {hasReplies ? <NoteTimes note={note} isSigned={isShared} /> : null}
         </div>
         {canEdit ? (
           <div className={`row rigid ${styles.tools}`}>
@@ -56,9 +64,9 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
               <div className="row items-start gap-4">
                 <div className="grow">
                   {draw(reply)}
-                  <NoteTimes note={reply} />
+                  <NoteTimes note={reply} isSigned={isShared} />
                 </div>
-                {canEdit ? (
+                {mayChangeNote(reader, reply) ? (
                   <div className={`row rigid ${styles.tools}`}>
                     <NoteMenu note={reply} thread={null} tools={tools} canMove={false} />
                   </div>
@@ -69,8 +77,8 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
         </ul>
       ) : null}
       <div className={`row wrap items-center ${styles.foot}`}>
-        {hasReplies ? null : <NoteTimes note={note} />}
-        {canEdit ? (
+        {hasReplies ? null : <NoteTimes note={note} isSigned={isShared} />}
+        {canReply ? (
           <Button
             kind="quiet"
             aria-label={translate("notes.replyNamed", { name: noteName(note.text) })}
@@ -84,15 +92,26 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
   );
 }
 
-/** When a note was written, and changed since. */
-function NoteTimes({ note }: { note: Pick<Reply, "created" | "updated"> }) {
+interface NoteTimesProps {
+  note: Pick<Reply, "created" | "updated" | "author">;
+  isSigned: boolean;
+}
+
+/** When a note was written, in a shared trip by whom, and when it was changed since. */
+function NoteTimes({ note, isSigned }: NoteTimesProps) {
   const translate = useWords("common");
   const { instant } = useFormats();
-  const { created, updated } = note;
+  const { created, updated, author } = note;
   const written = translate("notes.written", { time: instant(created) });
   const edited = translate("notes.edited", { time: instant(updated) });
   return (
     <span className="secondary tabular">
+      {isSigned && author?.name ? (
+        <>
+          <span dir="auto">{author.name}</span>
+          {" · "}
+        </>
+      ) : null}
       <time dateTime={created}>{written}</time>
       {updated === created ? null : (
         <>

@@ -1,7 +1,7 @@
 import type { ArgsOf } from "@castor/core/changes/change-args.ts";
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
-import type { NoteForm, Reply } from "@castor/core/notes/note.ts";
+import type { NoteAuthor, NoteForm, Reply } from "@castor/core/notes/note.ts";
 import { useEffect, useMemo } from "react";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { offerUndo } from "../../data/trip-changes/history/offer-undo.ts";
@@ -22,13 +22,13 @@ export function useNotesSentOnLeave(): void {
 }
 
 /** What may be done to the notes of a trip, all of it undoable; the same object while language and trip stay. */
-export function useNoteActions(tripId: string) {
+export function useNoteActions(tripId: string, author: NoteAuthor | undefined) {
   const translate = useWords("common");
   return useMemo(() => {
     const history = tripHistoryOf(tripId);
     const { queue } = history;
     const addNote = (note: NewNote, id: string) =>
-      ({ name: "notes.add", args: { tripId, id, note } }) as const;
+      ({ name: "notes.add", args: { tripId, id, note, ...(author && { author }) } }) as const;
     return {
       /** The row of a new note keeps its key, and with it focus and open parts, when the server names the note. */
       keyOf: queue.ids.firstId,
@@ -91,7 +91,7 @@ export function useNoteActions(tripId: string) {
         offerUndo(history, { step, text: translate("notes.inserted", { name }), topic: noteTopic });
       },
     };
-  }, [tripId, translate]);
+  }, [tripId, author, translate]);
 }
 
 export type NoteActions = ReturnType<typeof useNoteActions>;

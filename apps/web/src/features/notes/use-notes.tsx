@@ -1,7 +1,11 @@
+import { notesEndpoints } from "@castor/core/endpoints/notes.ts";
+import { mayCall } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useSession } from "../../data/session/session-store.ts";
 import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
+import type { TextPeople } from "../../things/markup-lines.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import type { OpenNote } from "./note-dialogs.tsx";
@@ -12,17 +16,40 @@ const NoteDialogs = lazyComponent(async () => (await import("./note-dialogs.tsx"
 // A failed load is reported when a form is opened.
 const later = [NoteDialogs];
 
-/** The actions of notes; `open` shows a form. Who may not edit is offered none of them. */
-export type NoteTools = NoteActions & { open: (what: OpenNote) => void; canEdit: boolean };
+/** The actions of notes; `open` shows a form. Members are offered those that they may do (notes/note-rights.ts of core). */
+export interface NoteTools extends NoteActions {
+  open: (what: OpenNote) => void;
+  canEdit: boolean;
+  /** Viewers answer notes, too. */
+  canReply: boolean;
+  people: TextPeople;
+  /** Several people write here: each note says who did. */
+  isShared: boolean;
+}
+
+/** Who plans a trip, and its reader; the same object while they stay. */
+export function useTextPeople({ members }: Pick<Trip, "members">): TextPeople {
+  const { userId } = useSession();
+  return useMemo(() => ({ all: members ?? [], userId }), [members, userId]);
+}
 
 /** The actions of a trip's notes, and the open dialog. */
 export function useNotes(trip: Trip): { tools: NoteTools; dialogs: ReactNode } {
   const translate = useWords("common");
-  const actions = useNoteActions(trip.id);
+  const people = useTextPeople(trip);
+  const me = useMemo(() => {
+    const found = people.all.find(({ userId }) => userId === people.userId);
+    return found && { userId: found.userId, name: found.name };
+  }, [people]);
+  const actions = useNoteActions(trip.id, me);
   const [opened, setOpened] = useState<OpenNote | null>(null);
-  const { canEdit } = trip;
-  useEffect(() => (canEdit ? loadWhenIdle(later) : undefined), [canEdit]);
-  const tools = useMemo(() => ({ ...actions, open: setOpened, canEdit }), [actions, canEdit]);
+  const { canEdit, isShared = false } = trip;
+  const canReply = mayCall(trip, notesEndpoints.save);
+  useEffect(() => (canReply ? loadWhenIdle(later) : undefined), [canReply]);
+  const tools = useMemo(
+    () => ({ ...actions, open: setOpened, canEdit, canReply, people, isShared }),
+    [actions, canEdit, canReply, people, isShared],
+  );
   const close = () => setOpened(null);
   const fail = () => {
     close();
@@ -30,7 +57,7 @@ export function useNotes(trip: Trip): { tools: NoteTools; dialogs: ReactNode } {
   };
   const dialogs = opened ? (
     <LazyBoundary onFail={fail}>
-      <NoteDialogs trip={trip} open={opened} actions={actions} onClose={close} />
+      <NoteDialogs trip={trip} open={opened} actions={actions} people={people} onClose={close} />
     </LazyBoundary>
   ) : null;
   return { tools, dialogs };

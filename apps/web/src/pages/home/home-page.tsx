@@ -11,7 +11,7 @@ import { browserTimeZone } from "../../device/time-zone.ts";
 import { useThisMinute } from "../../device/use-today.ts";
 import { CatalogPicks } from "../../features/catalog/catalog-picks.tsx";
 import { SoonDeadlines } from "../../features/deadlines/soon-deadlines.tsx";
-import { OpenTasks } from "../../features/notes/open-tasks.tsx";
+import { MyTasks } from "../../features/notes/my-tasks.tsx";
 import { ShareControl } from "../../features/sharing/share-control.tsx";
 import { NextTrip } from "../../features/trips/next-trip.tsx";
 import { TodayTrip } from "../../features/trips/today-trip.tsx";
@@ -78,12 +78,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
         key={trip.id}
         trip={trip}
         date={today}
-        drawDue={(whole) => (
-          <>
-            <SoonDeadlines trip={whole} />
-            <OpenTasks trip={whole} />
-          </>
-        )}
+        drawDue={(whole) => <SoonDeadlines trip={whole} />}
         flag={trip.role === "owner" ? <ShareControl trip={trip} look="badge" /> : null}
         share={shareOf(trip)}
       />
@@ -105,6 +100,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
           }
         />
       )}
+      <MyTasks />
       {recent.length > 0 ? (
         <TripGrid title={translate("home.recent")} trips={recent} menuOf={shareOf} />
       ) : null}

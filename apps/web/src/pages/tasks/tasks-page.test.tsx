@@ -155,7 +155,7 @@ test("notes are sorted step by step, but not while a filter is set", async () =>
 
 test("a note dropped on another day is moved there in two steps, and nothing is sent for one that stays", async () => {
   await openNotes(server.trip.id);
-  const { result } = renderHook(() => useNoteActions(server.trip.id));
+  const { result } = renderHook(() => useNoteActions(server.trip.id, undefined));
   const note = (id: string) => findNote(server.trip, id) ?? makeNote({ id });
   const place = (id: string, routeId: string | null, order: number) =>
     act(() => result.current.place(note(id), routeId, order));

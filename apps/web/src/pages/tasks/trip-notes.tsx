@@ -100,7 +100,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const findPlace = useCallback((linkId: string) => findPlaceAddress(ofPoints, linkId), [ofPoints]);
   useNotesSentOnLeave();
   const { canEdit } = trip;
-  useHistoryKeys(trip.id, canEdit);
+  useHistoryKeys(trip.id, true);
   const { tools: plain, dialogs } = useNotes(trip);
   const { keyOf, open } = plain;
   useAskedDialog(trip.id, ofNotes, () => {

@@ -5,6 +5,7 @@ import { useIsPhone } from "../../device/screen/media.ts";
 import { SegmentedChoice } from "../choices/segmented-choice.tsx";
 import type { IconName } from "../icons/icon.tsx";
 import "./field.css";
+import { type Completion, useCompletion } from "./completion/use-completion.tsx";
 import styles from "./markup-field.module.css";
 import { type Tool, ToolBar } from "./tool-bar.tsx";
 import { type FieldText, writeInto } from "./write-into.ts";
@@ -25,6 +26,8 @@ export interface MarkupFieldProps<Id extends string>
     Omit<TextareaProps, "value"> {
   value?: string;
   renderPreview: (text: string) => ReactNode;
+  /** How what is being typed may go on; none where nothing fits. */
+  complete?: (before: FieldText) => readonly Completion[];
   /** Shown below the text while it is being written. */
   whileWriting?: ReactNode;
 }
@@ -40,6 +43,7 @@ export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
     onEnter,
     problemOf,
     renderPreview,
+    complete,
     whileWriting,
     error,
     value = "",
@@ -59,7 +63,9 @@ export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
     if (after) writeInto(current, after);
     return after !== null;
   };
+  const completion = useCompletion(field, complete);
   const press = (event: KeyboardEvent) => {
+    if (completion.press(event)) return;
     const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
     if (altKey || shiftKey || nativeEvent.isComposing) return;
     const hasModifier = ctrlKey || metaKey;
@@ -94,6 +100,7 @@ export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
       {/* Hidden, not unmounted: the browser's undo history is lost with the element. */}
       <div hidden={isPreview}>
         {input}
+        {completion.list}
         {whileWriting}
       </div>
       {isPreview ? (
@@ -112,6 +119,7 @@ export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
       {...rest}
       value={value}
       error={problemOf(value) ?? error}
+      {...completion.inputProps}
       onKeyDown={press}
       inputContainer={frame}
       classNames={{ input: styles.input ?? "" }}

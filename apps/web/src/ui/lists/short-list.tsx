@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { Button } from "../buttons/button.tsx";
 import { Link } from "../buttons/link.tsx";
 import { Icon, type IconName } from "../icons/icon.tsx";
 import styles from "./short-list.module.css";
 
 export interface ShortListProps {
   title: string;
-  /** The page with all of them. */
-  all: { href: string; label: string };
+  /** The page with all of them, or what shows the others here; null where these are all. */
+  all: { label: string; href: string } | { label: string; onPress: () => void } | null;
   /** `ShortRow`s. */
   children: ReactNode;
 }
@@ -17,9 +18,15 @@ export function ShortList({ title, all, children }: ShortListProps) {
     <section className="grid gap-4">
       <h3 className={styles.heading}>{title}</h3>
       <ul className="plain-list">{children}</ul>
-      <Link className={`inline-row items-center ${styles.more}`} href={all.href}>
-        {all.label}
-      </Link>
+      {all === null ? null : "href" in all ? (
+        <Link className={`inline-row items-center ${styles.more}`} href={all.href}>
+          {all.label}
+        </Link>
+      ) : (
+        <Button kind="quiet" className={styles.more} onClick={all.onPress}>
+          {all.label}
+        </Button>
+      )}
     </section>
   );
 }
@@ -27,7 +34,7 @@ export function ShortList({ title, all, children }: ShortListProps) {
 export interface ShortRowProps {
   icon: IconName;
   text: string;
-  note?: string | null;
+  note?: ReactNode;
   when?: string;
   isUrgent?: boolean;
   /** It is a task: a checkbox stands in place of the icon. */
@@ -41,7 +48,13 @@ export function ShortRow({ icon, text, note, when, isUrgent, onCheck }: ShortRow
     <li>
       <Box className={`${styles.entry} ${isUrgent ? styles.urgent : ""}`}>
         {onCheck ? (
-          <input type="checkbox" className={styles.check} checked={false} onChange={onCheck} />
+          <input
+            type="checkbox"
+            aria-label={text}
+            className={styles.check}
+            checked={false}
+            onChange={onCheck}
+          />
         ) : (
           <Icon name={icon} size={18} />
         )}

@@ -8,13 +8,15 @@ export type MarkupPart =
   | { kind: "text" | "code"; text: string }
   /** A date; `isLate`: it has passed, and what is due is not done. */
   | { kind: "due"; text: string; isLate: boolean }
+  /** The name of somebody; `isMe`: of the reader. */
+  | { kind: "person"; text: string; isMe: boolean }
   | { kind: "bold" | "italic" | "strike"; parts: readonly MarkupPart[] }
   /** `isOurs`: a path within the product, followed by client navigation. */
   | { kind: "link"; href: string; isOurs: boolean; title?: string; parts: readonly MarkupPart[] };
 
 export interface MarkupRow {
-  /** The line's checkbox with its accessible name; null without one. */
-  task: { isDone: boolean; label: string } | null;
+  /** The line's checkbox with its accessible name; null without one. `isFixed`: the reader does not tick it. */
+  task: { isDone: boolean; label: string; isFixed?: boolean } | null;
   parts: readonly MarkupPart[];
 }
 
@@ -32,6 +34,12 @@ function drawPart(part: MarkupPart): ReactNode {
       return (
         <span className={styles.due} data-due={part.isLate ? "late" : "open"}>
           <Icon name={part.isLate ? "alert-triangle" : "clock"} size={14} />
+          {part.text}
+        </span>
+      );
+    case "person":
+      return (
+        <span className={styles.person} data-me={part.isMe || undefined}>
           {part.text}
         </span>
       );
@@ -127,7 +135,9 @@ export function MarkupText({ rows, onTick }: MarkupTextProps) {
         <Task
           task={first.task}
           parts={first.parts}
-          onTick={onTick && ((isDone) => onTick(first.line, isDone))}
+          onTick={
+            onTick && !first.task.isFixed ? (isDone) => onTick(first.line, isDone) : undefined
+          }
         />
       );
     const lines = group.flatMap(({ parts }, index) => [index > 0 ? "\n" : null, drawParts(parts)]);

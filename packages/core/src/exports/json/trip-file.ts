@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { limits } from "../../limits.ts";
+import type { Note, Reply } from "../../notes/note.ts";
 import { instant } from "../../time/dates.ts";
 import { type Trip, trip } from "../../trips/trip.ts";
 import type { JsonBounds } from "./json-bounds.ts";
@@ -22,8 +23,17 @@ export const toTripFile = (exported: Trip, now: Date): TripFile => ({
   format: tripFileFormat,
   version: tripFileVersion,
   exportedAt: now.toISOString(),
-  trip: exported,
+  trip: withoutPeople(exported),
 });
+
+/** A file goes anywhere: it names nobody but the owner. */
+function withoutPeople({ members: _, ...trip }: Trip): Trip {
+  const unnamed = <T extends Reply>({ author: _author, ...note }: T) => note;
+  const unnamedAll = (notes: readonly Note[]) =>
+    notes.map((note) => ({ ...unnamed(note), replies: note.replies.map(unnamed) }));
+  const routes = trip.routes.map((route) => ({ ...route, notes: unnamedAll(route.notes) }));
+  return { ...trip, notes: unnamedAll(trip.notes), routes };
+}
 
 /** More than the largest trip has: a point is about 40 values in 3 objects. */
 export const tripFileBounds: JsonBounds = {

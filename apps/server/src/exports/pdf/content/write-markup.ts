@@ -67,6 +67,7 @@ function writeNodes(
     switch (node.kind) {
       case "text":
       case "due":
+      case "mention":
         return writeText(node.text, look);
       case "code":
         return writeText(node.text, { ...look, background: "#efeadd" });
