@@ -28,7 +28,7 @@ export interface NoteTools extends NoteActions {
 }
 
 /** Who plans a trip, and its reader; the same object while they stay. */
-export function useTextPeople({ members }: Pick<Trip, "members">): TextPeople {
+function useTextPeople({ members }: Pick<Trip, "members">): TextPeople {
   const { userId } = useSession();
   return useMemo(() => ({ all: members ?? [], userId }), [members, userId]);
 }

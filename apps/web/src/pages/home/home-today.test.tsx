@@ -1,7 +1,7 @@
 import type { Me } from "@castor/core/account/session.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makePoint, makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
-import { addDays, todayIn } from "@castor/core/time/dates.ts";
+import { todayIn } from "@castor/core/time/dates.ts";
 import { instantOf } from "@castor/core/time/zoned-time.ts";
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
