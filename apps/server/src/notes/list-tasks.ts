@@ -1,4 +1,5 @@
-import { listMyTasks, type MyTasks, type TaskTrip } from "@castor/core/notes/my-tasks.ts";
+import { listMyTasks, type TaskTrip } from "@castor/core/notes/list-my-tasks.ts";
+import type { MyTasks } from "@castor/core/notes/my-tasks.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { requireViewer } from "../http/access/require-context.ts";

@@ -1,5 +1,5 @@
 import type { MarkupLine, MarkupNode } from "@castor/core/markup/markup-tree.ts";
-import { findMentioned, type Nameable } from "@castor/core/markup/mentions.ts";
+import type { Nameable } from "@castor/core/markup/mentions.ts";
 import { useToday } from "../device/use-today.ts";
 import { useFormats } from "../i18n/formats.ts";
 import { useWords } from "../i18n/words.ts";
@@ -13,6 +13,8 @@ export interface TextPeople {
   all: readonly Nameable[];
   /** The reader. */
   userId: string | null;
+  /** Whom a name means. */
+  find: (name: string) => Nameable | undefined;
 }
 
 export interface MarkupLinesProps {
@@ -49,9 +51,11 @@ export function MarkupLines({ lines, findPlace, people, mayTick, onTick }: Marku
         return [{ kind: "due", text, isLate: isOpen && node.date < today }];
       }
       case "mention": {
-        const person = people && findMentioned(node.name, people.all);
+        const person = people?.find(node.name);
         if (!person) return [{ kind: "text", text: node.text }];
-        return [{ kind: "person", text: `@${person.name}`, isMe: person.userId === people.userId }];
+        return [
+          { kind: "person", text: `@${person.name}`, isMe: person.userId === people?.userId },
+        ];
       }
       case "link": {
         const { target } = node;

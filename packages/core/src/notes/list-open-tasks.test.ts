@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeNote, makeRoute, makeTrip } from "../../testing/make.ts";
+import { listMyTasks } from "./list-my-tasks.ts";
 import { concernOf, listOpenTasks } from "./list-open-tasks.ts";
-import { listMyTasks } from "./my-tasks.ts";
 
 test("open tasks are those of the whole trip, then those of each day, without marks", () => {
   const trip = makeTrip({

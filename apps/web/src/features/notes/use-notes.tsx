@@ -1,4 +1,5 @@
 import { notesEndpoints } from "@castor/core/endpoints/notes.ts";
+import { findMentioned } from "@castor/core/markup/mentions.ts";
 import { mayCall } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
@@ -30,7 +31,10 @@ export interface NoteTools extends NoteActions {
 /** Who plans a trip, and its reader; the same object while they stay. */
 function useTextPeople({ members }: Pick<Trip, "members">): TextPeople {
   const { userId } = useSession();
-  return useMemo(() => ({ all: members ?? [], userId }), [members, userId]);
+  return useMemo(() => {
+    const all = members ?? [];
+    return { all, userId, find: (name) => findMentioned(name, all) };
+  }, [members, userId]);
 }
 
 /** The actions of a trip's notes, and the open dialog. */
