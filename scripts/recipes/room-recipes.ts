@@ -81,7 +81,10 @@ export async function up({ schema }: Queries): Promise<void> {
             "type Migration =",
             'import { up as beavers } from "./migrations/999-beavers.ts";\n\ntype Migration =',
           ],
-          ["readonly Migration[] = [foundation", "readonly Migration[] = [foundation, beavers"],
+          [
+            "readonly Migration[] = [\n  foundation,",
+            "readonly Migration[] = [\n  foundation,\n  beavers,",
+          ],
         ],
       },
     ],

@@ -38,7 +38,7 @@ const day = makeRoute(full.routes[0]);
 /** What visitors do not get as the owner wrote it, by specification#visitor-view. All else is shown. */
 const cut = {
   trip: {
-    ...{ canEdit: false, isShared: false, financeItems: [], notes: [], silenced: [] },
+    ...{ canEdit: false, isShared: false, members: [], financeItems: [], notes: [], silenced: [] },
     routes: expect.any(Array),
   },
   route: { isReadonly: true, notes: [], points: expect.any(Array) },

@@ -16,6 +16,7 @@ export const redactTrip = (trip: Trip): Trip => ({
   canEdit: false,
   ...asVisitor,
   isShared: false,
+  members: [],
   silenced: [],
   routes: trip.routes.map(redactRoute),
   ideas: [],
