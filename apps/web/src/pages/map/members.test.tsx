@@ -83,7 +83,8 @@ test("a viewer reads notes, ideas and whose trip it is, and finds nothing to cha
   expect(await screen.findByText(/By Olga/)).toBeDefined();
   const note = within(await screen.findByRole("article", { name: "Umbrella" }));
   expect(note.queryByRole("checkbox")).toBeNull();
-  expect(note.queryAllByRole("button")).toEqual([]);
+  // An answer changes nothing.
+  expect(note.getAllByRole("button").map(({ textContent }) => textContent)).toEqual(["Reply"]);
   const ideas = within(await screen.findByRole("region", { name: "Ideas" }));
   expect(ideas.getByRole("button", { name: "Vineyard" })).toBeDefined();
   for (const name of ["View", "Edit"]) expect(screen.queryByRole("radio", { name })).toBeNull();
