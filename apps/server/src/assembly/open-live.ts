@@ -1,9 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { FastifyInstance } from "fastify";
-import * as z from "zod/mini";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { PostgresNews } from "../db/postgres-news.ts";
-import type { TripWritten } from "../http/calls/call-dependencies.ts";
+import { type LiveNews, liveNews } from "../live/live-news.ts";
 import { type LiveFigures, LiveTrips, usualLiveFigures } from "../live/live-trips.ts";
 
 interface Parts {
@@ -14,20 +14,15 @@ interface Parts {
   draining: AbortSignal;
 }
 
-const message = z.object({
-  tripId: z.string(),
-  version: z.nullable(z.int()),
-  changeId: z.nullable(z.string()),
-});
-
-/** The streams of this process. With PostgreSQL they hear of the changes of all others (decision 123). */
+/** The streams of this process. With PostgreSQL they hear of the changes and windows of all others (decisions 123 and 125). */
 export function openLive(
   app: FastifyInstance,
   { config: { databaseUrl }, database, figures, draining }: Parts,
 ): LiveTrips {
-  let tellOthers = (_: TripWritten): void => undefined;
+  let tellOthers = (_: LiveNews): void => undefined;
   const live = new LiveTrips({
-    ...{ database, log: app.log, tellOthers: (written) => tellOthers(written) },
+    ...{ database, log: app.log, tellOthers: (news) => tellOthers(news) },
+    process: randomUUID(),
     figures: { ...usualLiveFigures, ...figures },
   });
   draining.addEventListener("abort", live.stop, { once: true });
@@ -37,13 +32,13 @@ export function openLive(
   const news = new PostgresNews(databaseUrl, {
     channel: "castor_trips",
     onMessage: (text) => {
-      const read = message.safeParse(parse(text));
+      const read = liveNews.safeParse(parse(text));
       if (read.success) live.hear(read.data);
     },
     onConnected: () => void live.compare(),
     log: app.log,
   });
-  tellOthers = (written) => news.tell(JSON.stringify(written));
+  tellOthers = (told) => news.tell(JSON.stringify(told));
   app.addHook("onReady", async () => news.start());
   app.addHook("onClose", () => news.close());
   return live;

@@ -4,6 +4,7 @@ import { FollowedTrip } from "./followed-trip.ts";
 const at = (version: number) => ({
   ...{ version, updated: "2027-05-01T00:00:00.000Z", isPublic: false },
   standingOf: () => ({ role: "editor" as const, seesMoney: true }),
+  nameOf: () => undefined,
   isIn: () => true,
 });
 

@@ -8,7 +8,9 @@ export interface FollowedState {
   version: number;
   updated: string;
   isPublic: boolean;
-  standingOf: (viewer: Viewer) => Standing;
+  standingOf: (viewer: Pick<Viewer, "userId">) => Standing;
+  /** The public name of the owner or a member; undefined for others. */
+  nameOf: (userId: string) => string | undefined;
   /** False when the session has ended. */
   isIn: (viewer: Viewer) => boolean;
 }
@@ -24,13 +26,15 @@ export async function loadFollowed(
 ): Promise<FollowedState | undefined> {
   const trip = await queries
     .selectFrom("trips")
-    .select(["owner_id", "version", "updated", "is_public"])
-    .where("id", "=", tripId)
+    .innerJoin("users", "users.id", "trips.owner_id")
+    .select(["owner_id", "public_name", "version", "trips.updated", "is_public"])
+    .where("trips.id", "=", tripId)
     .executeTakeFirst();
   if (trip === undefined) return undefined;
   const members = await queries
     .selectFrom("members")
-    .select(["user_id", "role", "sees_money"])
+    .innerJoin("users", "users.id", "members.user_id")
+    .select(["user_id", "public_name", "role", "sees_money"])
     .where("trip_id", "=", tripId)
     .execute();
   const standings = new Map<string, Standing>(
@@ -40,6 +44,8 @@ export async function loadFollowed(
     ]),
   );
   standings.set(trip.owner_id, asOwner);
+  const names = new Map(members.map(({ user_id, public_name }) => [user_id, public_name]));
+  names.set(trip.owner_id, trip.public_name);
   const sessions = new Map<string, string>();
   for (const chunk of inChunks([...new Set(viewers.map(({ sessionId }) => sessionId))]))
     for (const { id, user_id } of await queries
@@ -53,6 +59,7 @@ export async function loadFollowed(
     updated: trip.updated,
     isPublic: trip.is_public === 1,
     standingOf: ({ userId }) => standings.get(userId) ?? asVisitor,
+    nameOf: (userId) => names.get(userId),
     isIn: ({ sessionId, userId }) => sessions.get(sessionId) === userId,
   };
 }

@@ -121,6 +121,9 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   },
   "trips.visits": ({ trip }) => ({ path: { id: trip } }),
   "live.follow": ({ trip }) => ({ path: { tripId: trip } }),
+  "live.place": ({ trip, route }) => ({
+    body: { tripId: trip, window: "window", routeId: route, thing: null },
+  }),
   "members.list": ({ trip }) => ({ path: { tripId: trip } }),
   "members.heirs": () => ({}),
   "members.save": ({ trip, member }) => ({

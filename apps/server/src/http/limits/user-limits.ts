@@ -9,6 +9,8 @@ export function listUserFigures({ ai }: Pick<Config, "ai">): Readonly<Record<str
     "account.export": { points: 10, seconds: 3_600 },
     "exports.importJson": { points: 300, seconds: 3_600 },
     "trips.importInto": { points: 300, seconds: 3_600 },
+    // A window says where it is twice a second at most.
+    "live.place": { points: 240, seconds: 60 },
     // Mails to people who have not asked for one.
     "invitations.mail": { points: 30, seconds: 86_400, words: "tooManyInvitationMails" },
     // An engine works as long for a matrix as for a hundred paths.

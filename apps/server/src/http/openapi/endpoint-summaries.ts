@@ -54,7 +54,8 @@ export const endpointSummaries = {
     visits: "Count how often others opened and copied a trip",
   },
   live: {
-    follow: "Follow the changes of a trip (Server-Sent Events)",
+    follow: "Follow the changes of a trip, and who is there (Server-Sent Events)",
+    place: "Say where in a trip a window is that follows it",
   },
   members: {
     list: "List the people who plan a trip",
