@@ -867,6 +867,11 @@ interface ConflictsTexts {
   "conflicts.off": null;
   "conflicts.keep": null;
   "conflicts.take": null;
+  "conflicts.editing": { names: Value };
+  "conflicts.editingSeveral": { names: Value };
+  "conflicts.taken": { fields: Value };
+  "conflicts.gone": null;
+  "conflicts.addAsNew": null;
 }
 
 interface ConnectionTexts {
@@ -1961,6 +1966,13 @@ interface PointInPlaceTexts {
   "pointInPlace.textHint": null;
 }
 
+interface PresenceTexts {
+  "presence.title": null;
+  "presence.onDay": { day: Value; name: Value };
+  "presence.edits": { name: Value };
+  "presence.editsOnDay": { day: Value; name: Value };
+}
+
 interface PriceFieldsTexts {
   "finance.title": null;
   "finance.type": null;
@@ -2843,6 +2855,7 @@ export interface Rooms {
   "pictures": PicturesTexts;
   "point-form": PointFormTexts;
   "point-in-place": PointInPlaceTexts;
+  "presence": PresenceTexts;
   "price-fields": PriceFieldsTexts;
   "print": PrintTexts;
   "put-on-days": PutOnDaysTexts;
@@ -2893,6 +2906,7 @@ export type AllTexts = AccountTexts &
   PicturesTexts &
   PointFormTexts &
   PointInPlaceTexts &
+  PresenceTexts &
   PriceFieldsTexts &
   PrintTexts &
   PutOnDaysTexts &

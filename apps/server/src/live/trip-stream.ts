@@ -7,8 +7,6 @@ import type { Viewer } from "../http/calls/context.ts";
 const heartbeat = ":\n\n";
 /** So long somebody has to take the last event. */
 const lastMs = 1_000;
-/** Nobody else is here: JSON. */
-const nobody = "[]";
 
 /** An event as it is sent; `data` is its JSON. */
 const write = (kind: TripEvent["kind"], data: string, id = "") =>
@@ -26,8 +24,8 @@ export class TripStream extends Readable {
   /** The version that the reader was told last. */
   told = 0;
   readonly #waiting = new Map<TripEvent["kind"], () => string>();
-  /** Who is here, as the reader was told last: JSON. */
-  #people = nobody;
+  /** Who is here, as the reader was told last: JSON. It is told once at least: who comes back may know of somebody who has left. */
+  #people: string | null = null;
   #isWanted = false;
   /** Set once it is known why the stream ends. */
   #end: NodeJS.Timeout | null = null;

@@ -1,7 +1,7 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripEvent, TripState } from "@castor/core/trips/trip-event.ts";
-import { renderHook, waitFor } from "@testing-library/react";
+import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetPage } from "../../../testing/forget-page.ts";
@@ -12,6 +12,7 @@ import { queryClient } from "../http/query-client.ts";
 import { useTrip } from "../use-trip.ts";
 import { followTrip } from "./follow-trip.ts";
 import { noteOwnChange } from "./own-changes.ts";
+import { ownPlace, usePeopleHere } from "./presence.ts";
 
 const { trips, live } = endpoints;
 let api: FakeApi;
@@ -207,4 +208,31 @@ test("What could not be read is read at the next event, though it says the same"
   kept = { ...kept, name: "Renamed", updated: "2027-01-01T00:00:00.000Z" };
   stream.say(state(8));
   await waitFor(() => expect(result.current.data?.name).toBe("Renamed"));
+});
+
+test("Who else is here is shown, and a window says where it is while somebody is", async () => {
+  const told = () => api.callsOf(live.place).map(({ body }) => body);
+  api.on(live.place, () => ({ success: true }));
+  const olga = { userId: "olga", name: "Olga", routeId: "town", thing: null };
+  const { result } = renderHook(() => usePeopleHere(kept.id));
+  const stream = await follow();
+  act(() => ownPlace.set({ routeId: "hills", thing: null }));
+  await passBy(stream, 8);
+  expect([result.current, told()]).toEqual([[], []]);
+  stream.say({ kind: "presence", people: [olga] });
+  await waitFor(() => expect(result.current).toEqual([olga]));
+  const window = expect.any(String);
+  const here = { tripId: kept.id, window, routeId: "hills", thing: null };
+  await waitFor(() => expect(told()).toEqual([here]));
+  const thing = { kind: "point", id: "baths" } as const;
+  act(() => ownPlace.set({ routeId: "hills", thing }));
+  await waitFor(() => expect(told()).toEqual([here, { ...here, thing }]));
+  // A new stream knows nothing of the window.
+  stream.end();
+  await waitFor(() => expect(streams).toHaveLength(2), { timeout: 3_000 });
+  latest().say({ kind: "presence", people: [olga] });
+  await waitFor(() => expect(told()).toHaveLength(3));
+  look("hidden");
+  await waitFor(() => expect(result.current).toEqual([]));
+  act(() => ownPlace.set({ routeId: null, thing: null }));
 });

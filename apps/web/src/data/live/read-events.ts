@@ -1,3 +1,4 @@
+import type { CallOf } from "@castor/core/endpoint.ts";
 import { liveEndpoints } from "@castor/core/endpoints/live.ts";
 import type { TripEvent } from "@castor/core/trips/trip-event.ts";
 import { createParser } from "eventsource-parser";
@@ -15,7 +16,7 @@ const firstEventMs = 10_000;
  * is aborted.
  */
 export async function readEvents(
-  tripId: string,
+  stream: CallOf<typeof liveEndpoints.follow>,
   onEvent: (event: TripEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -32,7 +33,7 @@ export async function readEvents(
   try {
     const row = liveEndpoints.follow;
     const answer = await askAsUser(row, {
-      build: () => buildRequest(row, { tripId }, undefined),
+      build: () => buildRequest(row, stream, undefined),
       send: async ({ path, method, headers }) =>
         fetch((await apiOrigin()) + path, {
           ...{ method, credentials: "include", signal: controller.signal, cache: "no-store" },

@@ -16,18 +16,16 @@ import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
 import { defaults, limits } from "@castor/core/limits.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
 import { useDraftForm } from "../../data/forms/use-draft-form.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { DraftForm } from "../../things/draft-form.tsx";
 import { describeItemField } from "../../things/field-words/describe-item-field.ts";
 import { useMoneyFormat } from "../../things/field-words/use-money-format.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
-import { FormConflicts } from "../../things/form-conflicts.tsx";
+import { ThingForm } from "../../things/thing-form.tsx";
 import { DateField } from "../../ui/fields/date-fields.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -73,6 +71,8 @@ function fieldsOf(values: ItemValues, before: FinanceItem | null): FinanceItemCh
 export interface ItemFormProps {
   /** The saved item, of which only changes are sent; null for a new one. */
   saved: FinanceItem | null;
+  /** It was deleted meanwhile: all of it is sent, as of a new one. */
+  isGone?: boolean;
   /** The currency in which a new price begins. */
   currency: CurrencyId;
   people: Travellers;
@@ -89,35 +89,42 @@ export interface ItemFormProps {
 
 /** The form of a cost without a point, with every field of specification#finance-item. A failed save keeps the typed text. */
 export function ItemForm(props: ItemFormProps) {
-  const { saved, currency, people, startsOn, opensAt, draftName, onSave, onClose } = props;
+  const {
+    saved,
+    isGone = false,
+    currency,
+    people,
+    startsOn,
+    opensAt,
+    draftName,
+    onSave,
+    onClose,
+  } = props;
   const translate = useWords("common", "costs");
   const format = useDateFieldFormat();
-  // Changes that arrive while the form is open are not overwritten.
-  const [before] = useState(saved);
   const validate = validateWith(financeItemForm, translate);
   const form = useForm<ItemValues>({
     initialValues: valuesOf(saved, currency, startsOn),
     validate: (values) => validate(toItemForm(values)),
   });
   const { draft, saving } = useDraftForm(draftName, form, (values) =>
-    onSave(fieldsOf(values, before)),
+    onSave(fieldsOf(values, isGone ? null : saved)),
   );
-  const conflicts = useConflicts(form, saved ? valuesOf(saved, currency) : null);
+  const conflicts = useConflicts(form, {
+    thing: saved && { kind: "cost", id: saved.id },
+    saved: saved && valuesOf(saved, currency),
+    isGone,
+  });
   const formatMoney = useMoneyFormat()({
     mine: form.values.finance.currency,
     theirs: saved?.finance?.currency ?? currency,
   });
   return (
-    <DraftForm
+    <ThingForm
       title={translate(saved ? "costsPage.editTitle" : "costsPage.newTitle")}
-      draft={draft}
-      saving={conflicts.guard(saving)}
-      onClose={onClose}
+      {...{ draft, saving, conflicts, onClose }}
+      wordsOf={(path) => describeItemField(path, translate, formatMoney)}
     >
-      <FormConflicts
-        conflicts={conflicts}
-        wordsOf={(path) => describeItemField(path, translate, formatMoney)}
-      />
       <div className={`grid gap-16 ${styles.fields}`}>
         <TextField
           data-autofocus
@@ -177,6 +184,6 @@ export function ItemForm(props: ItemFormProps) {
           for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
         }}
       />
-    </DraftForm>
+    </ThingForm>
   );
 }

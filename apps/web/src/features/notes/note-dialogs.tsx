@@ -2,6 +2,7 @@ import { findNote } from "@castor/core/notes/edit-notes.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import * as z from "zod/mini";
+import { LastKnown } from "../../data/forms/last-known.tsx";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { TextPeople } from "../../things/markup-lines.tsx";
@@ -46,21 +47,33 @@ export function NoteDialogs(props: NoteDialogsProps) {
     case "new":
     case "reply":
       return <NewNoteForm {...props} key={open.kind} />;
-    case "edit": {
-      const { note } = open;
-      const isTop = note.parentId === null;
+    case "edit":
       return (
-        <NoteForm
-          {...common}
-          title={translate(isTop ? "noteDialogs.editTitle" : "noteDialogs.editReplyTitle")}
-          start={note}
-          saved={findNote(trip, note.id) ?? note}
-          draftName={`note ${note.id}`}
-          canChooseDay={isTop && trip.routes.length > 0}
-          onSave={(fields) => closeOnSuccess(actions.save(note, fields))}
-        />
+        <LastKnown now={findNote(trip, open.note.id) ?? undefined}>
+          {(note, isGone) => {
+            const { id, text, routeId, parentId } = note;
+            const isTop = parentId === null;
+            const parent = isTop || findNote(trip, parentId) ? parentId : null;
+            return (
+              <NoteForm
+                {...common}
+                title={translate(isTop ? "noteDialogs.editTitle" : "noteDialogs.editReplyTitle")}
+                start={note}
+                subject={{ thing: { kind: "note", id }, saved: { text, routeId }, isGone }}
+                draftName={`note ${id}`}
+                canChooseDay={isTop && trip.routes.length > 0}
+                onSave={(fields) =>
+                  closeOnSuccess(
+                    isGone
+                      ? actions.add({ ...fields, parentId: parent })
+                      : actions.save(note, fields),
+                  )
+                }
+              />
+            );
+          }}
+        </LastKnown>
       );
-    }
     case "move":
       return (
         <MoveNoteDialog
@@ -88,7 +101,7 @@ function NewNoteForm({ trip, open, actions, people, onClose }: NoteDialogsProps)
       title={translate(parent ? "noteDialogs.replyTitle" : "noteDialogs.newTitle")}
       lead={parent ? translate("noteDialogs.replyTo", { name: noteName(parent.text) }) : undefined}
       start={{ text: "", routeId }}
-      saved={null}
+      subject={{ thing: null, saved: null }}
       draftName={draftName}
       isNew={parent === null}
       routes={trip.routes}

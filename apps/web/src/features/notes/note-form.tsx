@@ -3,16 +3,15 @@ import { type NoteForm as NoteFields, noteForm } from "@castor/core/notes/note.t
 import type { Route } from "@castor/core/routes/route.ts";
 import { useForm } from "@mantine/form";
 import { useCallback, useMemo, useState } from "react";
-import { useConflicts } from "../../data/forms/use-conflicts.ts";
+import { type Subject, useConflicts } from "../../data/forms/use-conflicts.ts";
 import { useDraftForm } from "../../data/forms/use-draft-form.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DayField } from "../../things/day-field.tsx";
-import { DraftForm } from "../../things/draft-form.tsx";
 import { describeNoteField } from "../../things/field-words/describe-note-field.ts";
-import { FormConflicts } from "../../things/form-conflicts.tsx";
 import type { TextPeople } from "../../things/markup-lines.tsx";
+import { ThingForm } from "../../things/thing-form.tsx";
 import { TripText } from "../../things/trip-text.tsx";
 import { useDayChoices } from "../../things/use-day-choices.ts";
 import { useMarkupEditor } from "../../things/use-markup-editor.ts";
@@ -29,8 +28,7 @@ export interface NoteFormProps {
   /** A line above the text: the note that a reply answers. */
   lead?: string | undefined;
   start: NoteFields;
-  /** The note as it is saved now; null for a new one. */
-  saved: NoteFields | null;
+  subject: Subject<NoteFields>;
   /** The name under which the draft is stored. */
   draftName: string;
   /** The day is stored in the draft: the button of another day may restore it. */
@@ -50,7 +48,7 @@ const alongNew = ["routeId"] as const;
 
 /** The form of a note or reply. The typed text survives a failed save and a reload. */
 export function NoteForm(props: NoteFormProps) {
-  const { title, lead, start, saved, draftName, isNew, routes, people } = props;
+  const { title, lead, start, subject, draftName, isNew, routes, people } = props;
   const { canChooseDay, onSave, onClose } = props;
   const translate = useWords("common", "note-dialogs");
   const validate = validateWith(noteForm, translate);
@@ -72,14 +70,10 @@ export function NoteForm(props: NoteFormProps) {
   const { draft, saving } = useDraftForm(draftName, form, (v) => onSave(toFields(v)), along);
   const editor = useMarkupEditor(limits.noteText);
   const linking = useLinking(routes, () => form.getInputNode("text"));
-  const conflicts = useConflicts<NoteFields>(
-    form,
-    saved ? { text: saved.text, routeId: saved.routeId } : null,
-  );
+  const conflicts = useConflicts<NoteFields>(form, subject);
   const wordsOf = (path: string) => describeNoteField(path, translate, linking.nameOfDay);
   return (
-    <DraftForm title={title} draft={draft} saving={conflicts.guard(saving)} onClose={onClose}>
-      <FormConflicts conflicts={conflicts} wordsOf={wordsOf} />
+    <ThingForm {...{ title, draft, saving, conflicts, wordsOf, onClose }}>
       {lead ? <p className="secondary">{lead}</p> : null}
       {canChooseDay ? (
         <DayField
@@ -123,7 +117,7 @@ export function NoteForm(props: NoteFormProps) {
         }
         {...form.getInputProps("text")}
       />
-    </DraftForm>
+    </ThingForm>
   );
 }
 

@@ -27,9 +27,10 @@ async function retype(name: string, text: string) {
 /** Opens the form of the saved point; `redraw` is a change that came from elsewhere. */
 function draw(change: { saved?: typeof saved; onSave?: PointFormProps["onSave"] } = {}) {
   const onSave = vi.fn<PointFormProps["onSave"]>(change.onSave ?? (async () => null));
-  const formOf = (point: typeof saved) => (
+  const formOf = (point: typeof saved, isGone = false) => (
     <PointForm
       saved={point}
+      isGone={isGone}
       moveType="walk"
       draftName={`point ${point.id}`}
       date="2026-12-05"
@@ -42,7 +43,8 @@ function draw(change: { saved?: typeof saved; onSave?: PointFormProps["onSave"] 
   const { rerender } = render(formOf(change.saved ?? saved), { wrapper: KitProvider });
   return {
     onSave,
-    redraw: (now: { saved: typeof saved }) => rerender(formOf(now.saved)),
+    redraw: (now: { saved: typeof saved; isGone?: boolean }) =>
+      rerender(formOf(now.saved, now.isGone)),
   };
 }
 
@@ -81,4 +83,39 @@ test("offline the form says that the text is kept, and guesses nothing about the
   const said = (await screen.findByRole("alert")).textContent;
   expect(said).toMatch(/^You are offline\. Your text is kept/);
   expect(said).not.toMatch(/know/);
+});
+
+test("a field that was not typed into follows, says so, and is not sent", async () => {
+  const { onSave, redraw } = draw();
+  await retype("Name", "Old castle");
+  redraw({ saved: { ...saved, address: "Hill 1", finance: makeFinance({ price: 30 }) } });
+  expect(await field("Address")).toHaveProperty("value", "Hill 1");
+  expect(await field(price)).toHaveProperty("value", "30");
+  expect(await field("Name")).toHaveProperty("value", "Old castle");
+  expect(screen.getByText(/^Updated by others: Address/)).toBeDefined();
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: "Old castle" });
+});
+
+test("nothing changes in a field with the cursor in it before it is left", async () => {
+  const { redraw } = draw();
+  const name = await field("Name");
+  await userEvent.click(name);
+  redraw({ saved: { ...saved, name: "Fort" } });
+  expect(name).toHaveProperty("value", "Castle");
+  expect(document.activeElement).toBe(name);
+  await userEvent.tab();
+  expect(name).toHaveProperty("value", "Fort");
+});
+
+test("what was typed is kept when somebody deletes the point, and added as a new one", async () => {
+  const { onSave, redraw } = draw();
+  await retype("Name", "Old castle");
+  redraw({ saved, isGone: true });
+  expect(await screen.findByText(/^Somebody has deleted this meanwhile/)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Add as new" }));
+  const { lat, lng, typeId } = saved;
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ name: "Old castle", lat, lng, typeId }),
+  );
 });

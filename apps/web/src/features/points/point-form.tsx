@@ -7,18 +7,17 @@ import { pointForm } from "@castor/core/points/point.ts";
 import { type MoveType, modeForNewPoint } from "@castor/core/points/travel-modes.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { type UseFormReturnType, useForm } from "@mantine/form";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
 import { useDraftForm } from "../../data/forms/use-draft-form.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useTour } from "../../data/tours/tours-store.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { DraftForm } from "../../things/draft-form.tsx";
 import { describePointField } from "../../things/field-words/describe-point-field.ts";
 import { useMoneyFormat } from "../../things/field-words/use-money-format.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
-import { FormConflicts } from "../../things/form-conflicts.tsx";
+import { ThingForm } from "../../things/thing-form.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { BookingFields } from "./form/booking-fields.tsx";
 import { MoreFields } from "./form/more-fields.tsx";
@@ -52,6 +51,8 @@ export interface PickedOnMap {
 const positionFields = ["lat", "lng"] as const;
 
 export type PointFormProps = Beginning & {
+  /** It was deleted meanwhile: all of it is sent, as of a new one. */
+  isGone?: boolean;
   picked?: PickedOnMap | undefined;
   /** Fills the empty name of a new point; a typed name stays. */
   nameSuggestion?: string | null;
@@ -79,13 +80,11 @@ export type PointFormProps = Beginning & {
 /** The form of a new or saved point, with every field of specification#point. A failed save keeps the typed text. */
 export function PointForm(props: PointFormProps) {
   const { saved, start, nameSuggestion, others, day, date, draftName, moveType } = props;
-  const { people, picked, isIdea = false, onSave, onClose } = props;
+  const { people, picked, isIdea = false, isGone = false, onSave, onClose } = props;
   const hasMoney = props.currency !== null;
   const currency = props.currency ?? defaults.currency;
   useTour("editPointTour");
   const translate = useWords("common", "point-form");
-  // Changes that arrive while the form is open are not overwritten.
-  const [before] = useState(saved);
   const validate = validateWith(pointForm, translate);
   const form = useForm({
     initialValues: valuesOf(saved ?? start, currency),
@@ -99,7 +98,7 @@ export function PointForm(props: PointFormProps) {
     form.setInitialValues({ ...form.getInitialValues(), name: nameSuggestion });
     form.setFieldValue("name", nameSuggestion);
   });
-  useUsualMode(form, moveType, before === null);
+  useUsualMode(form, moveType, saved === null);
   const help = useSuggestion(form.values);
   const typed = useRef(picked?.typed ?? null);
   useEffect(() => {
@@ -113,7 +112,7 @@ export function PointForm(props: PointFormProps) {
     draftName,
     form,
     (values) => {
-      const change = pointChangeOf(values, before);
+      const change = pointChangeOf(values, isGone ? null : saved);
       return onSave(hasMoney ? change : withoutMoney(change));
     },
     saved ? undefined : positionFields,
@@ -124,23 +123,23 @@ export function PointForm(props: PointFormProps) {
       draft.forget();
       picked.onLeave(form.getValues());
     });
-  const conflicts = useConflicts(form, saved ? valuesOf(saved, currency) : null);
+  const conflicts = useConflicts(form, {
+    thing: saved && { kind: "point", id: saved.id },
+    saved: saved && valuesOf(saved, currency),
+    isGone,
+  });
   const formatMoney = useMoneyFormat()({
     mine: form.values.finance.currency,
     theirs: saved?.finance?.currency ?? currency,
   });
   return (
-    <DraftForm
+    <ThingForm
       title={translate(saved ? "pointForm.editTitle" : "pointForm.newTitle")}
-      draft={draft}
-      saving={conflicts.guard(help.guard(saving))}
+      {...{ draft, conflicts, onClose }}
+      saving={help.guard(saving)}
+      wordsOf={(path) => describePointField(path, translate, formatMoney)}
       size="large"
-      onClose={onClose}
     >
-      <FormConflicts
-        conflicts={conflicts}
-        wordsOf={(path) => describePointField(path, translate, formatMoney)}
-      />
       {others ? (
         <Alert kind="info">
           {translate(others.count === 1 ? "pointForm.sharedTwice" : "pointForm.shared", {
@@ -169,7 +168,7 @@ export function PointForm(props: PointFormProps) {
           <MoreFields form={form} moveType={isIdea ? null : moveType} />
         </div>
       </div>
-    </DraftForm>
+    </ThingForm>
   );
 }
 

@@ -8,6 +8,7 @@ import { useIsTouch } from "../../device/screen/media.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { dayStripId, ideasDropId } from "../../things/day-drop.ts";
+import { DayFaces } from "../../things/people/day-faces.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { AddDays, type AddingDays } from "./add-days.tsx";
@@ -57,6 +58,7 @@ const DayLink = memo(function DayLink(props: DayLinkProps) {
     >
       <span className={`row items-center justify-between gap-4 secondary tabular ${styles.date}`}>
         {formats.date(dayOf(route.date), "short")}
+        <DayFaces tripId={tripId} routeId={route.id} />
         <DayIcon icon={route.icon} size={16} />
       </span>
       <span className={`few-lines ${styles.name}`} dir="auto">

@@ -5,6 +5,7 @@ import { dayOf } from "@castor/core/time/dates.ts";
 import { memo, type ReactNode } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
+import { DayFaces } from "../../things/people/day-faces.tsx";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import type { DaySums } from "./day-heading.tsx";
@@ -73,6 +74,7 @@ export const ItineraryDay = memo(function ItineraryDay(props: ItineraryDayProps)
           ) : null}
         </div>
       </Link>
+      <DayFaces tripId={tripId} routeId={route.id} />
       {props.badge}
       <IconButton
         icon={isOpen ? "chevron-up" : "chevron-down"}

@@ -1,18 +1,15 @@
 import { diffFields } from "@castor/core/basics/apply-patch.ts";
 import { type Route, type RouteForm as RouteFields, routeForm } from "@castor/core/routes/route.ts";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
 import { useFormSave } from "../../data/forms/use-form-save.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useTour } from "../../data/tours/tours-store.ts";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
-import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { describeRouteField } from "../../things/field-words/describe-route-field.ts";
-import { FormConflicts } from "../../things/form-conflicts.tsx";
-import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import { ThingForm } from "../../things/thing-form.tsx";
 import { DateTimeField } from "../../ui/fields/date-fields.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
@@ -26,6 +23,8 @@ type Beginning =
       saved: Route;
       start?: undefined;
       onSave: (change: Partial<RouteFields>) => Promise<ApiError | null>;
+      /** Where it was deleted meanwhile: adds it as a new one. */
+      onAdd?: ((form: RouteFields) => Promise<ApiError | null>) | undefined;
     }
   | { saved: null; start: RouteFields; onSave: (form: RouteFields) => Promise<ApiError | null> };
 
@@ -42,29 +41,27 @@ export function RouteForm(props: RouteFormProps) {
   const { saved, onClose } = props;
   useTour("editRouteTour");
   const translate = useWords("common", "route-form");
-  // Changes that arrive while the form is open are not overwritten.
-  const [before] = useState(() => fieldsOf(props.saved ?? props.start));
+  const before = fieldsOf(props.saved ?? props.start);
   const form = useForm({
     initialValues: before,
     validate: validateWith(routeForm, translate),
   });
   const saving = useFormSave(form, (values) => {
     const fields = routeForm.parse(values);
-    return props.saved ? props.onSave(diffFields(before, fields)) : props.onSave(fields);
+    if (!props.saved) return props.onSave(fields);
+    return props.onAdd?.(fields) ?? props.onSave(diffFields(before, fields));
   });
-  const conflicts = useConflicts(form, saved ? fieldsOf(saved) : null);
+  const conflicts = useConflicts(form, {
+    thing: saved && { kind: "route", id: saved.id },
+    saved: saved && before,
+    isGone: props.saved !== null && props.onAdd !== undefined,
+  });
   return (
-    <FormDialog
+    <ThingForm
       title={translate(saved ? "routeForm.editDayTitle" : "routeForm.newDayTitle")}
-      saveLabel={translate("actions.save")}
-      words={useFormDialogWords()}
-      {...conflicts.guard(saving)}
-      onClose={onClose}
+      {...{ saving, conflicts, onClose }}
+      wordsOf={(path) => describeRouteField(path, translate)}
     >
-      <FormConflicts
-        conflicts={conflicts}
-        wordsOf={(path) => describeRouteField(path, translate)}
-      />
       <DayNameField {...form.getInputProps("name")} />
       <DateTimeField
         required
@@ -96,6 +93,6 @@ export function RouteForm(props: RouteFormProps) {
         maxRows={10}
         {...form.getInputProps("description")}
       />
-    </FormDialog>
+    </ThingForm>
   );
 }

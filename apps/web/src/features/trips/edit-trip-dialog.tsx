@@ -56,6 +56,7 @@ export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
   return (
     <>
       <TripFormDialog
+        tripId={trip.data.id}
         saved={formOf(trip.data)}
         hasDraft={isOwnerOf(trip.data)}
         onDates={dated ? () => setDating(true) : undefined}

@@ -19,7 +19,7 @@ test("A number with a leading 0 is saved by Enter with its value", async () => {
   new FakeApi().on(endpoints.services.config, () => refuse("NOT_FOUND"));
   const onSave = vi.fn<TripFormDialogProps["onSave"]>(async () => null);
   const start = { ...newTrip(), name: "Georgia" };
-  render(<TripFormDialog saved={start} onSave={onSave} onClose={() => {}} />, {
+  render(<TripFormDialog tripId="trip" saved={start} onSave={onSave} onClose={() => {}} />, {
     wrapper: KitProvider,
   });
   await userEvent.clear(screen.getByLabelText("Adults"));

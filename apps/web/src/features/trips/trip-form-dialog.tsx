@@ -1,17 +1,14 @@
 import { diffFields } from "@castor/core/basics/apply-patch.ts";
 import { type TripForm, tripForm } from "@castor/core/trips/trip.ts";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
 import { useFormSave } from "../../data/forms/use-form-save.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
-import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { describeTripField } from "../../things/field-words/describe-trip-field.ts";
-import { FormConflicts } from "../../things/form-conflicts.tsx";
+import { ThingForm } from "../../things/thing-form.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
-import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import {
   TravellersFields,
   TripDetailFields,
@@ -21,6 +18,7 @@ import {
 import { toTripForm } from "./form/trip-values.ts";
 
 export interface TripFormDialogProps {
+  tripId: string;
   /** The saved trip, of which only changes are sent. */
   saved: TripForm;
   /** Whether a trip is a draft is for its owner to say. */
@@ -34,10 +32,8 @@ export interface TripFormDialogProps {
 
 /** The form of a saved trip, in a dialog. A failed save keeps the typed text. */
 export function TripFormDialog(props: TripFormDialogProps) {
-  const { saved, hasDraft = true, onSave, onDates, onClose } = props;
+  const { tripId, saved, hasDraft = true, onSave, onDates, onClose } = props;
   const translate = useWords("common", "trip-dates", "trip-dialogs");
-  // Changes that arrive while the form is open are not overwritten.
-  const [before] = useState(saved);
   const validate = validateWith(tripForm, translate);
   const form = useForm<TripValues>({
     initialValues: saved,
@@ -46,18 +42,17 @@ export function TripFormDialog(props: TripFormDialogProps) {
   });
   const saving = useFormSave(form, (values) => {
     const filled = tripForm.parse(toTripForm(values));
-    return onSave(filled, diffFields(before, filled));
+    return onSave(filled, diffFields(saved, filled));
   });
-  const conflicts = useConflicts(form, saved);
+  const conflicts = useConflicts(form, { thing: { kind: "trip", id: tripId }, saved });
   return (
-    <FormDialog
+    <ThingForm
       title={translate("tripDialogs.editTitle")}
-      saveLabel={translate("actions.save")}
-      words={useFormDialogWords()}
-      {...conflicts.guard(saving)}
+      saving={saving}
+      conflicts={conflicts}
+      wordsOf={(path) => describeTripField(path, translate)}
       onClose={onClose}
     >
-      <FormConflicts conflicts={conflicts} wordsOf={(path) => describeTripField(path, translate)} />
       <TripNameField isFirst inputProps={form.getInputProps} />
       {onDates ? (
         <div>
@@ -72,6 +67,6 @@ export function TripFormDialog(props: TripFormDialogProps) {
         tileType={form.getInitialValues().tileType}
         hasDraft={hasDraft}
       />
-    </FormDialog>
+    </ThingForm>
   );
 }

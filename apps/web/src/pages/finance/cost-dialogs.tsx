@@ -1,12 +1,16 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { dateOfNewCost } from "@castor/core/finance/date-of-new-cost.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useState } from "react";
+import { LastKnown } from "../../data/forms/last-known.tsx";
 import { useToday } from "../../device/use-today.ts";
 import { CostFindings } from "../../features/check/cost-findings.tsx";
 import { ItemForm } from "../../features/finance/item-form.tsx";
+import { addPointAnew } from "../../features/points/add-point-anew.ts";
 import { PointForm } from "../../features/points/point-form.tsx";
 import { EditTripDialog } from "../../features/trips/edit-trip-dialog.tsx";
 import { useFormats } from "../../i18n/formats.ts";
@@ -84,28 +88,52 @@ function NewItem({ trip, actions, onClose }: PartProps) {
 }
 
 function EditItem({ trip, row, actions, onClose }: PartProps & { row: FinanceRow }) {
-  // When the cost is deleted meanwhile, the form stays open, so that no typed text is lost.
   const saved = trip.financeItems.find(({ id }) => id === row.id);
-  const [opened] = useState(saved);
-  const item = saved ?? opened;
-  if (!item) return <Gone onClose={onClose} />;
+  const [isThere] = useState(saved !== undefined);
+  if (!isThere) return <Gone onClose={onClose} />;
   return (
-    <ItemForm
-      saved={item}
-      {...itemFormOf(trip)}
-      draftName={`cost ${item.id}`}
-      onClose={onClose}
-      onSave={async (fields) => closing(onClose)(await actions.saveItem(item.id, fields))}
-    />
+    <LastKnown now={saved}>
+      {(item, isGone) => (
+        <ItemForm
+          saved={item}
+          isGone={isGone}
+          {...itemFormOf(trip)}
+          draftName={`cost ${item.id}`}
+          onClose={onClose}
+          onSave={async (fields) =>
+            closing(onClose)(
+              await (isGone ? actions.addItem(fields) : actions.saveItem(item.id, fields)),
+            )
+          }
+        />
+      )}
+    </LastKnown>
   );
 }
 
-function EditPoint({ trip, row, actions, onClose }: PartProps & { row: FinanceRow }) {
+function EditPoint(props: PartProps & { row: FinanceRow }) {
+  const stop = stopOf(props.trip, props.row);
+  const [isThere] = useState(stop !== null);
+  if (!isThere) return <Gone onClose={props.onClose} />;
+  return (
+    <LastKnown now={stop?.route}>
+      {(route) => (
+        <LastKnown now={stop?.point}>
+          {(point, isGone) => <PointOfRow {...props} {...{ route, point, isGone }} />}
+        </LastKnown>
+      )}
+    </LastKnown>
+  );
+}
+
+interface PointOfRowProps extends PartProps {
+  route: Route;
+  point: Point;
+  isGone: boolean;
+}
+
+function PointOfRow({ trip, route, point, isGone, actions, onClose }: PointOfRowProps) {
   const formats = useFormats();
-  const [opened] = useState(() => stopOf(trip, row));
-  const stop = stopOf(trip, row) ?? opened;
-  if (!stop) return <Gone onClose={onClose} />;
-  const { point, route } = stop;
   const others = trip.routes.flatMap(({ points, date }) =>
     points
       .filter(({ id, linkId }) => linkId === point.linkId && id !== point.id)
@@ -114,6 +142,7 @@ function EditPoint({ trip, row, actions, onClose }: PartProps & { row: FinanceRo
   return (
     <PointForm
       saved={point}
+      isGone={isGone}
       moveType={route.moveType}
       draftName={`point ${point.id}`}
       date={dayOf(route.date)}
@@ -125,7 +154,13 @@ function EditPoint({ trip, row, actions, onClose }: PartProps & { row: FinanceRo
           : undefined
       }
       onClose={onClose}
-      onSave={async (change) => closing(onClose)(await actions.savePoint(point.id, change))}
+      onSave={async (change) =>
+        closing(onClose)(
+          await (isGone
+            ? addPointAnew(trip, change, point.routeId)
+            : actions.savePoint(point.id, change)),
+        )
+      }
     />
   );
 }

@@ -6,6 +6,7 @@ import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type * as z from "zod/mini";
+import { useShownDay } from "../../data/live/presence.ts";
 import { useLiveTrip } from "../../data/live/use-live-trip.ts";
 import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
@@ -110,6 +111,7 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
       named.kind === "missing" ? chooseShownRoutes(routes, showTrip, { today, canEdit }) : named,
     [named, routes, today, canEdit],
   );
+  useShownDay(chosen.kind === "one" ? chosen.route.id : null);
   return (
     <VisitorView value={isVisitorView}>
       {named.kind === "missing" ? (

@@ -30,6 +30,8 @@ export interface FormDialogProps {
   isBusy?: boolean;
   /** Disables saving. */
   isDisabled?: boolean;
+  /** Above the buttons: what comes while the form is open, and must move no field. */
+  news?: ReactNode;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
   children: ReactNode;
@@ -63,6 +65,7 @@ export function FormDialog(props: FormDialogProps) {
           {props.children}
         </div>
         <DialogActions>
+          {props.news}
           <DialogCancel>{words.cancelLabel}</DialogCancel>
           <Button kind="primary" type="submit" isBusy={isBusy} disabled={isDisabled}>
             {saveLabel}

@@ -39,3 +39,13 @@ test.each(["river", "danger"])("What is written on %s is readable in both themes
   for (const [index, back] of colorsOf(name).entries())
     expect(contrastOf(back, texts[index] ?? [])).toBeGreaterThanOrEqual(4.5);
 });
+
+test("The initials of each person are readable in both themes", () => {
+  const texts = colorsOf("on-face");
+  for (const number of [1, 2, 3, 4, 5, 6]) {
+    const backs = colorsOf(`face-${number}`);
+    expect(backs).toHaveLength(2);
+    for (const [index, back] of backs.entries())
+      expect(contrastOf(back, texts[index] ?? [])).toBeGreaterThanOrEqual(4.5);
+  }
+});

@@ -4,11 +4,11 @@ import { useState } from "react";
 import { useChange } from "../../../data/http/use-change.ts";
 import { useSession } from "../../../data/session/session-store.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { Face } from "../../../things/people/face.tsx";
 import { IconButton } from "../../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
-import { Face } from "./face.tsx";
 import { keyOfRight, type RightKey, rightChoices, rightOfKey } from "./given-right.ts";
 import styles from "./members.module.css";
 
@@ -36,7 +36,7 @@ export function MemberList({ tripId, members, isOwner }: MemberListProps) {
       <ul className="plain-list">
         {members.map((member) => (
           <li key={member.userId} className={`row wrap items-center gap-12 ${styles.row}`}>
-            <Face name={member.name} />
+            <Face userId={member.userId} name={member.name} />
             <span className={`grid breaks ${styles.name}`}>
               <span className="few-lines bold" dir="auto">
                 {member.name || translate("members.noName")}

@@ -2,8 +2,8 @@ import { membersEndpoints } from "@castor/core/endpoints/members.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useRead } from "../../../data/http/use-read.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { Face } from "../../../things/people/face.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { Face } from "./face.tsx";
 import styles from "./members.module.css";
 import { readsNow } from "./reads-now.ts";
 
@@ -24,7 +24,7 @@ export function PlanTogether({ trip, onOpen }: PlanTogetherProps) {
       {members.length > 1 ? (
         <div className="row wrap items-center gap-4">
           {members.slice(0, mostFaces).map(({ userId, name }) => (
-            <Face key={userId} name={name} />
+            <Face key={userId} userId={userId} name={name} />
           ))}
           <span className="secondary">
             {translate("members.people", { count: members.length })}

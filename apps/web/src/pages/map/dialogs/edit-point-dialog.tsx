@@ -3,6 +3,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { addPointAnew } from "../../../features/points/add-point-anew.ts";
 import { PointForm, type PointFormProps } from "../../../features/points/point-form.tsx";
 import type { TripActions } from "../actions/use-trip-actions.ts";
 import type { MapEvent } from "../map-screen.ts";
@@ -11,6 +12,8 @@ export interface EditPointDialogProps {
   trip: Trip;
   route: Route;
   point: Point;
+  /** It was deleted while its form was open. */
+  isGone: boolean;
   others: PointFormProps["others"];
   actions: TripActions;
   onEvent: (event: MapEvent) => void;
@@ -18,11 +21,12 @@ export interface EditPointDialogProps {
 
 /** The form of a saved point. */
 export function EditPointDialog(props: EditPointDialogProps) {
-  const { trip, route, point, others, actions, onEvent } = props;
+  const { trip, route, point, isGone, others, actions, onEvent } = props;
   const close = () => onEvent({ kind: "close" });
   return (
     <PointForm
       saved={point}
+      isGone={isGone}
       moveType={route.moveType}
       draftName={`point ${point.id}`}
       date={dayOf(route.date)}
@@ -31,7 +35,9 @@ export function EditPointDialog(props: EditPointDialogProps) {
       others={others}
       onClose={close}
       onSave={async (change) => {
-        const error = await actions.savePoint(point.id, change);
+        const error = isGone
+          ? await addPointAnew(trip, change, point.routeId)
+          : await actions.savePoint(point.id, change);
         if (!error) close();
         return error;
       }}

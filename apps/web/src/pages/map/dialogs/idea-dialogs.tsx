@@ -8,10 +8,11 @@ export interface IdeaDialogsProps extends EditIdeaDialogProps {
 }
 
 /** The dialogs of an idea: its form, and the day or the trip that it goes to. */
-export function IdeaDialogs({ trip, kind, idea, actions, onEvent }: IdeaDialogsProps) {
+export function IdeaDialogs({ trip, kind, idea, isGone, actions, onEvent }: IdeaDialogsProps) {
   const translate = useWords("common");
   const close = () => onEvent({ kind: "close" });
-  if (kind === "idea") return <LazyEditIdeaDialog {...{ trip, idea, actions, onEvent }} />;
+  if (kind === "idea") return <LazyEditIdeaDialog {...{ trip, idea, isGone, actions, onEvent }} />;
+  if (isGone) return null;
   if (kind === "ideaToTrip")
     return <LazyToTripDialog trip={trip} points={[idea]} onClose={close} />;
   return (

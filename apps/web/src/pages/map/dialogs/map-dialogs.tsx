@@ -5,6 +5,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { hasDates } from "@castor/core/trips/trip-dates.ts";
 import { useEffect, useState } from "react";
 import { useIsDemo } from "../../../data/demo/demo-trip.ts";
+import { LastKnown } from "../../../data/forms/last-known.tsx";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { loadWhenIdle } from "../../../device/loading/load-when-idle.ts";
 import type { CheckState } from "../../../features/check/check-state.ts";
@@ -113,17 +114,17 @@ function OpenDialog(props: MapDialogsProps) {
       return <RouteDialogs trip={trip} kind="newRoute" actions={actions} onEvent={onEvent} />;
     case "route":
     case "deleteRoute": {
-      const route = trip.routes.find(({ id }) => id === dialog.routeId);
-      return route ? (
-        <RouteDialogs
-          trip={trip}
-          kind={dialog.kind}
-          route={route}
-          isCurrent={route.id === current?.id}
-          actions={actions}
-          onEvent={onEvent}
-        />
-      ) : null;
+      const { kind, routeId } = dialog;
+      return (
+        <LastKnown key={kind + routeId} now={trip.routes.find(({ id }) => id === routeId)}>
+          {(route, isGone) => (
+            <RouteDialogs
+              {...{ trip, kind, route, isGone, actions, onEvent }}
+              isCurrent={route.id === current?.id}
+            />
+          )}
+        </LastKnown>
+      );
     }
     case "newPoint":
       return (
@@ -146,22 +147,29 @@ function OpenDialog(props: MapDialogsProps) {
     case "ideaToDay":
     case "ideaToTrip": {
       const { ids } = tripHistoryOf(trip.id).queue;
-      const idea = findIdea(trip, ids.currentId(dialog.ideaId));
-      return idea ? <IdeaDialogs {...{ trip, idea, actions, onEvent }} kind={dialog.kind} /> : null;
+      const { kind, ideaId } = dialog;
+      return (
+        <LastKnown key={kind + ideaId} now={findIdea(trip, ids.currentId(ideaId)) ?? undefined}>
+          {(idea, isGone) => <IdeaDialogs {...{ trip, idea, isGone, kind, actions, onEvent }} />}
+        </LastKnown>
+      );
     }
     default: {
       // The server may have named a new point since the dialog opened.
       const { ids } = tripHistoryOf(trip.id).queue;
-      const found = findPoint(trip, ids.currentId(dialog.pointId));
-      return found ? (
-        <PointDialogs
-          trip={trip}
-          kind={dialog.kind}
-          {...found}
-          actions={actions}
-          onEvent={onEvent}
-        />
-      ) : null;
+      const { kind, pointId } = dialog;
+      const found = findPoint(trip, ids.currentId(pointId));
+      return (
+        <LastKnown key={kind + pointId} now={found?.route}>
+          {(route) => (
+            <LastKnown now={found?.point}>
+              {(point, isGone) => (
+                <PointDialogs {...{ trip, kind, route, point, isGone, actions, onEvent }} />
+              )}
+            </LastKnown>
+          )}
+        </LastKnown>
+      );
     }
   }
 }

@@ -16,12 +16,15 @@ export interface PointDialogsProps {
   kind: "point" | "movePoint" | "putOnDays" | "toTrip" | "deletePoint";
   point: Point;
   route: Route;
+  /** It was deleted while the dialog was open: of the dialogs its form alone stays. */
+  isGone: boolean;
   actions: TripActions;
   onEvent: (event: MapEvent) => void;
 }
 
 /** The dialogs of a saved point: edit, move, put on other days, take to another trip, delete. */
-export function PointDialogs({ trip, kind, point, route, actions, onEvent }: PointDialogsProps) {
+export function PointDialogs(props: PointDialogsProps) {
+  const { trip, kind, point, route, isGone, actions, onEvent } = props;
   const formats = useFormats();
   const days = useDayChoices(trip).filter(({ value }) => value !== route.id);
   const close = () => onEvent({ kind: "close" });
@@ -31,6 +34,7 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
   const alsoOn = daysOfOtherStops(trip, point)
     .map(({ date }) => formats.date(dayOf(date), "short"))
     .join(", ");
+  if (isGone && kind !== "point") return null;
   if (kind === "putOnDays")
     return (
       <LazyPutOnDaysDialog
@@ -81,6 +85,7 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
       trip={trip}
       route={route}
       point={point}
+      isGone={isGone}
       others={others.length > 0 ? { days: alsoOn, count: others.length } : undefined}
       actions={actions}
       onEvent={onEvent}

@@ -15,7 +15,10 @@ type RouteDialogsProps = {
   trip: Trip;
   actions: TripActions;
   onEvent: (event: MapEvent) => void;
-} & ({ kind: "newRoute" } | { kind: "route" | "deleteRoute"; route: Route; isCurrent: boolean });
+} & (
+  | { kind: "newRoute" }
+  | { kind: "route" | "deleteRoute"; route: Route; isCurrent: boolean; isGone: boolean }
+);
 
 function newRouteOf(trip: Trip): RouteFields {
   return {
@@ -33,9 +36,14 @@ export function RouteDialogs(props: RouteDialogsProps) {
   // The initial values do not change while the form is filled in.
   const [fresh] = useState(() => newRouteOf(trip));
   const close = () => onEvent({ kind: "close" });
+  const add = async (form: RouteFields) => {
+    const error = await actions.addRoute(form);
+    if (!error) onEvent({ kind: "added" });
+    return error;
+  };
   if (props.kind === "deleteRoute") {
-    const { route, isCurrent } = props;
-    return (
+    const { route, isCurrent, isGone } = props;
+    return isGone ? null : (
       <DeleteRouteDialog
         route={route}
         onClose={close}
@@ -47,10 +55,11 @@ export function RouteDialogs(props: RouteDialogsProps) {
     );
   }
   if (props.kind === "route") {
-    const { route } = props;
+    const { route, isGone } = props;
     return (
       <LazyRouteForm
         saved={route}
+        onAdd={isGone ? add : undefined}
         onClose={close}
         onSave={async (change) => {
           const error = await actions.saveRoute(route.id, change);
@@ -60,16 +69,5 @@ export function RouteDialogs(props: RouteDialogsProps) {
       />
     );
   }
-  return (
-    <LazyRouteForm
-      start={fresh}
-      saved={null}
-      onClose={close}
-      onSave={async (form) => {
-        const error = await actions.addRoute(form);
-        if (!error) onEvent({ kind: "added" });
-        return error;
-      }}
-    />
-  );
+  return <LazyRouteForm start={fresh} saved={null} onClose={close} onSave={add} />;
 }

@@ -27,6 +27,10 @@ const DeadlineBadge = lazyAfterFirstPaint(
   async () => (await import("../../../features/deadlines/deadline-badge.tsx")).DeadlineBadge,
 );
 
+const PeopleHere = lazyAfterFirstPaint(
+  async () => (await import("../../../things/people/people-here.tsx")).PeopleHere,
+);
+
 export interface TripHeaderProps {
   trip: Trip;
   mode: MapScreen["mode"];
@@ -91,6 +95,15 @@ export function TripHeader({
     ) : (
       <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
     );
+  // Their room is kept: nothing moves when somebody comes.
+  const here =
+    trip.isShared && isMember && !isVisitorView ? (
+      <div className={`rigid row justify-end ${styles.here}`}>
+        <Suspense>
+          <PeopleHere trip={trip} />
+        </Suspense>
+      </div>
+    ) : null;
   const settings = hasSettings ? (
     <IconButton
       icon="adjustments"
@@ -126,6 +139,7 @@ export function TripHeader({
           {name}
           <div className={`row wrap items-center ${styles.facts}`}>{when}</div>
         </div>
+        {here}
         {isOwner ? <ShareBadge trip={trip} onShare={onShare} isShort /> : null}
         <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine />
         <Suspense>
@@ -147,6 +161,7 @@ export function TripHeader({
             <Icon name="arrow-left" />
           </Link>
           <div className="grow">{name}</div>
+          {here}
           {modes}
         </div>
         <div className={`row items-center gap-4 ${styles.line}`}>
@@ -176,6 +191,7 @@ export function TripHeader({
           ) : null}
         </div>
       </div>
+      {here}
       {isMember ? <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine={hasBar} /> : null}
       {isVisitorView || hasBar ? null : people}
       <IconButton
