@@ -54,7 +54,7 @@ test("who plans together sees what the others do at once, is disturbed in nothin
   /** Opens the day, and waits until the window follows the trip. */
   const open = async (on: Page) => {
     const following = on.waitForResponse((answer) =>
-      answer.url().endsWith(`/trip/${tripId}/stream`),
+      answer.url().includes(`/trip/${tripId}/stream?`),
     );
     await on.goto(map);
     if (isPhone) await openSheet(on, words);
@@ -64,6 +64,50 @@ test("who plans together sees what the others do at once, is disturbed in nothin
 
   await test.step("all three open the day", async () => {
     for (const on of [page, ivans, viewers]) await open(on);
+  });
+
+  /** The others who are here, as the header says it. */
+  const expectHere = (on: Page, texts: string[]) =>
+    expect
+      .poll(() =>
+        on
+          .getByRole("list", { name: words("presence.title") })
+          .getByRole("listitem")
+          .evaluateAll((all) => all.map((item) => item.dataset.tooltip)),
+      )
+      .toEqual(texts);
+  const onDay = (name: string) => words("presence.onDay", { name, day: "Old town" });
+
+  await test.step("each sees who else is here, and on which day", async () => {
+    await expectHere(page, [onDay("Clara"), onDay("Ivan")]);
+    await expect(page.locator("[data-day-strip] [data-people-on-day] > *")).toHaveCount(2);
+    await viewers.getByRole("link", { name: words("routes.allDays") }).click();
+    await expectHere(page, ["Clara", onDay("Ivan")]);
+    await viewers
+      .getByRole("navigation", { name: words("routes.days") })
+      .getByRole("link", { name: /Old town/ })
+      .click();
+    await expectHere(page, [onDay("Clara"), onDay("Ivan")]);
+  });
+
+  await test.step("who edits a thing is named in its form, and keeps nobody from editing it", async () => {
+    const [theirs, own] = [new PointForm(ivans, words), new PointForm(page, words)];
+    await theirs.open("Baths", isPhone);
+    const edits = words("presence.editsOnDay", { name: "Ivan", day: "Old town" });
+    await expectHere(viewers, [onDay("Anna"), edits]);
+    await own.open("Market", isPhone);
+    const line = own.dialog.getByText(words("conflicts.editing", { names: "Ivan" }));
+    await expect(own.field("points.description")).toBeEditable();
+    await expect(line).toHaveCount(0);
+    await own.button("actions.cancel").click();
+    await own.open("Baths", isPhone);
+    await expect(line).toBeVisible();
+    await expect(own.field("points.description")).toBeEditable();
+    await theirs.button("actions.cancel").click();
+    await expect(line).toHaveCount(0);
+    await own.button("actions.cancel").click();
+    await expect(own.dialog).toBeHidden();
+    await expectHere(page, [onDay("Clara"), onDay("Ivan")]);
   });
 
   await test.step("a new point of Ivan's is there, in each window, without touching it", async () => {
@@ -152,6 +196,7 @@ test("who plans together sees what the others do at once, is disturbed in nothin
     await expect(
       ivans.getByRole("heading", { name: words("sharing.unsharedTitle") }),
     ).toBeVisible();
+    await expectHere(page, [words("presence.onDay", { name: "Clara", day: "Town" })]);
     await server.save({ name: "Georgia for two" });
     await expect(viewers.getByRole("heading", { level: 1, name: "Georgia for two" })).toBeVisible();
   });

@@ -22,6 +22,7 @@ export class PlaceTeller {
   /** What the stream knows; undefined before its window has said anything. */
   #told: PresencePlace | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isTelling = false;
 
   constructor(tripId: string, window: string) {
     this.#tripId = tripId;
@@ -54,10 +55,14 @@ export class PlaceTeller {
 
   async #tell(): Promise<void> {
     const place = withoutTemporary(ownPlace.get());
-    if (!this.#isHeard || equalJson(place, this.#told)) return;
+    // One after another: of two calls at once the earlier could arrive last.
+    if (!this.#isHeard || this.#isTelling || equalJson(place, this.#told)) return;
     this.#told = place;
+    this.#isTelling = true;
     const body = { tripId: this.#tripId, window: this.#window, ...place };
-    // It is advice: what is not told now is told when the place changes, or the stream.
+    // It is advice: what could not be told is told when the place changes, or the stream.
     await callEndpoint(liveEndpoints.place, { body }).catch(() => undefined);
+    this.#isTelling = false;
+    this.#tellSoon();
   }
 }

@@ -58,11 +58,13 @@ const DayLink = memo(function DayLink(props: DayLinkProps) {
     >
       <span className={`row items-center justify-between gap-4 secondary tabular ${styles.date}`}>
         {formats.date(dayOf(route.date), "short")}
-        <DayFaces tripId={tripId} routeId={route.id} />
         <DayIcon icon={route.icon} size={16} />
       </span>
       <span className={`few-lines ${styles.name}`} dir="auto">
         {route.name}
+      </span>
+      <span className={styles.faces}>
+        <DayFaces tripId={tripId} routeId={route.id} />
       </span>
     </Link>
   );

@@ -74,7 +74,9 @@ export const ItineraryDay = memo(function ItineraryDay(props: ItineraryDayProps)
           ) : null}
         </div>
       </Link>
-      <DayFaces tripId={tripId} routeId={route.id} />
+      <span className={styles.faces}>
+        <DayFaces tripId={tripId} routeId={route.id} />
+      </span>
       {props.badge}
       <IconButton
         icon={isOpen ? "chevron-up" : "chevron-down"}

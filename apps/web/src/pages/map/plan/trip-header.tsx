@@ -98,7 +98,7 @@ export function TripHeader({
   // Their room is kept: nothing moves when somebody comes.
   const here =
     trip.isShared && isMember && !isVisitorView ? (
-      <div className={`rigid row justify-end ${styles.here}`}>
+      <div className={`rigid row ${styles.here}`}>
         <Suspense>
           <PeopleHere trip={trip} />
         </Suspense>
