@@ -21,6 +21,8 @@ export interface TripFrameProps {
   /** Null while there is no day for a found place. */
   search: ReactNode | null;
   plan: ReactNode;
+  /** Beside the handle of a phone's sheet, where the header has no room. */
+  people: ReactNode;
   map: (inset: MapInset) => ReactNode;
   /** Adds a point at the centre of the map; absent for read-only users. */
   onAdd: (() => void) | undefined;
@@ -30,7 +32,8 @@ export interface TripFrameProps {
  * The layout of map and plan: as the user chose, on a phone the plan as a sheet over the map. In the tab order the plan
  * comes first in every layout.
  */
-export function TripFrame({ rest, hasPoint, onRest, search, plan, map, onAdd }: TripFrameProps) {
+export function TripFrame(props: TripFrameProps) {
+  const { rest, hasPoint, onRest, search, plan, people, map, onAdd } = props;
   const translate = useWords("common");
   const isNarrow = useIsPhone();
   const isLow = useIsLow();
@@ -70,7 +73,7 @@ export function TripFrame({ rest, hasPoint, onRest, search, plan, map, onAdd }: 
         {/* Waits for the height of the sheet: the first camera of the map depends on it. */}
         <div className={styles.behind}>{height > 0 ? map(inset) : null}</div>
         {isMapAlone ? null : (
-          <PlanSheet label={label} rest={rest} onRest={onRest} room={height}>
+          <PlanSheet label={label} rest={rest} onRest={onRest} room={height} beside={people}>
             {plan}
           </PlanSheet>
         )}

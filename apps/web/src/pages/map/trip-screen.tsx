@@ -9,6 +9,7 @@ import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts
 import { useTripCheck } from "../../features/check/use-trip-check.ts";
 import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import type { MapView } from "../../map/camera/map-camera.ts";
+import { PeopleLater } from "../../things/people/people-later.tsx";
 import { useStable } from "../../ui/interaction/use-stable.ts";
 import { useFocusOnRow } from "./actions/use-focus-return.ts";
 import { useOpenPoint } from "./actions/use-open-point.ts";
@@ -105,6 +106,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
         onRest={(rest) => onEvent({ kind: "rest", rest })}
         onAdd={trip.canEdit && trip.routes.length > 0 ? onAddPoint : undefined}
         search={search}
+        people={<PeopleLater trip={trip} />}
         plan={
           <Plan
             {...{ ...shared, onEvent, onSelect, onAddPoint, keptId }}

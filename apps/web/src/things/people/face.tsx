@@ -6,7 +6,7 @@ const colors = 6;
 export interface FaceProps {
   userId: string;
   name: string;
-  /** `small` in a header, `tiny` at a day. */
+  /** `small` in a header, `tiny` at a day: with one letter. */
   size?: "small" | "tiny";
 }
 
@@ -18,7 +18,7 @@ export function Face({ userId, name, size }: FaceProps) {
       className={`inline-row items-center justify-center bold ${styles.face} ${size ? styles[size] : ""}`}
       style={{ background: `var(--face-${colorOf(userId)})` }}
     >
-      {size === "tiny" ? initialsOf(name).slice(0, 1) : initialsOf(name)}
+      {size ? [...initialsOf(name)][0] : initialsOf(name)}
     </span>
   );
 }

@@ -22,6 +22,8 @@ export interface PlanSheetProps {
   onRest: (rest: SheetSnap) => void;
   /** The height shared by sheet and map, in pixels. */
   room: number;
+  /** What stands beside the handle. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
@@ -47,7 +49,8 @@ function speedOf(trail: readonly FingerPosition[], now: number): number {
 }
 
 /** The plan of a phone over the map: dragged by its handle to one of three snap points, or set by tap and keyboard. */
-export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProps) {
+export function PlanSheet(props: PlanSheetProps) {
+  const { label, rest, onRest, room, beside, children } = props;
   const translate = useWords("common");
   const drag = useRef<Drag | null>(null);
   // At full height it hides the map: Back shows it again.
@@ -120,6 +123,7 @@ export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProp
       >
         <span className={styles.grip} />
       </div>
+      <div className={styles.beside}>{beside}</div>
       {children}
     </section>
   );

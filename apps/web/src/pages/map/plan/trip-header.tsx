@@ -10,6 +10,7 @@ import type { CheckState } from "../../../features/check/check-state.ts";
 import { ShareBadge } from "../../../features/sharing/share-badge.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { PeopleLater } from "../../../things/people/people-later.tsx";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
@@ -25,10 +26,6 @@ import { TripName } from "./trip-name.tsx";
 /** Loaded after the map: it is no reason to open the page. */
 const DeadlineBadge = lazyAfterFirstPaint(
   async () => (await import("../../../features/deadlines/deadline-badge.tsx")).DeadlineBadge,
-);
-
-const PeopleHere = lazyAfterFirstPaint(
-  async () => (await import("../../../things/people/people-here.tsx")).PeopleHere,
 );
 
 export interface TripHeaderProps {
@@ -95,13 +92,11 @@ export function TripHeader({
     ) : (
       <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
     );
-  // Their room is kept: nothing moves when somebody comes.
+  // Their room is kept: nothing moves when somebody comes. On a phone they stand above, beside the handle of the sheet.
   const here =
-    trip.isShared && isMember && !isVisitorView ? (
+    trip.isShared && isMember && (!isPhone || isLow) ? (
       <div className={`rigid row ${styles.here}`}>
-        <Suspense>
-          <PeopleHere trip={trip} />
-        </Suspense>
+        <PeopleLater trip={trip} />
       </div>
     ) : null;
   const settings = hasSettings ? (
