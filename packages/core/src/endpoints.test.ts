@@ -48,7 +48,7 @@ test("Paths neither start nor end with a slash, and no two paths of one method d
 
 test("Editors change a trip, its owner removes it; everyone who may read a trip may call what only reads it and may copy it", () => {
   const shared = rows.filter(({ path }) =>
-    /^(trip(?!\/visits|\/\{tripId\}\/stream)|route|point)/.test(path),
+    /^(trip(?!\/visits|\/presence|\/\{tripId\}\/stream)|route|point)/.test(path),
   );
   for (const row of shared) {
     const isCopy = row.path.startsWith("trip/copy");
@@ -66,11 +66,11 @@ test("Editors change a trip, its owner removes it; everyone who may read a trip 
   }
 });
 
-test("Visitors do not find money, notes, ideas, members, counts of visits, streams, files and secret links", () => {
+test("Visitors do not find money, notes, ideas, members, counts of visits, who is here, streams, files and secret links", () => {
   // `GET member` is of the caller's own trips, whoever calls.
   const hidden = rows.filter(
     (row) =>
-      /^(note|finance|idea|member|trip\/visits|trip\/\{tripId\}\/stream|json\/export|calendar\/\{tripId\}\/)/.test(
+      /^(note|finance|idea|member|trip\/visits|trip\/presence|trip\/\{tripId\}\/stream|json\/export|calendar\/\{tripId\}\/)/.test(
         row.path,
       ) && named(row) !== "GET member",
   );

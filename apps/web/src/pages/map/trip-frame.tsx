@@ -22,7 +22,7 @@ export interface TripFrameProps {
   search: ReactNode | null;
   plan: ReactNode;
   /** Beside the handle of a phone's sheet, where the header has no room. */
-  people: ReactNode;
+  people?: ReactNode;
   map: (inset: MapInset) => ReactNode;
   /** Adds a point at the centre of the map; absent for read-only users. */
   onAdd: (() => void) | undefined;

@@ -19,7 +19,7 @@ export function PeopleHere({ trip }: { trip: Trip }) {
   const others = sorted.slice(faces.length);
   const describe = (person: PresentPerson) => describePlace(person, trip, translate);
   return (
-    <ul className={`plain-list row ${styles.people}`} aria-label={translate("presence.title")}>
+    <ul className="plain-list row" aria-label={translate("presence.title")}>
       {faces.map((person) => (
         <li key={person.userId} className={styles.person} data-tooltip={describe(person)}>
           <span className="visually-hidden">{describe(person)}</span>
