@@ -11,7 +11,18 @@ export const coreFloors = [
   ...["sharing", "print", "check", "hours", "reminders"],
   // The entities of a trip hold each other.
   "(trips|routes|points|notes|finance|services)",
-  ...["members", "tours", "formats", "map", "markup", "geo", "time", "basics", "schemas"],
+  ...[
+    "members",
+    "history",
+    "tours",
+    "formats",
+    "map",
+    "markup",
+    "geo",
+    "time",
+    "basics",
+    "schemas",
+  ],
 ];
 
 /**

@@ -14,6 +14,7 @@ import { refreshEntry } from "./catalog/catalog-entry-store.ts";
 import { fillCatalog } from "./catalog/fill-catalog.ts";
 import { versionOfFinanceTable } from "./finance/finance-handlers.ts";
 import { watchHiddenCosts } from "./finance/keep-hidden-costs.ts";
+import { beginEntry } from "./history/history-store.ts";
 import { ResponseCache, responseCacheBytes } from "./http/answers/response-cache.ts";
 import { closeConnectionsWhen } from "./http/close-connections.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
@@ -92,6 +93,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     isSecure: publicUrl.startsWith("https:"),
     keysInFlight: new Set(),
     reloadByRow,
+    onTripRaised: beginEntry,
     onTripChanged: (queries, tripId, now) => refreshEntry(queries, tripId, gazetteer, now),
     onTripWritten: live.take,
     watchHiddenCosts,

@@ -8,6 +8,7 @@ export type Resource =
   | "catalog"
   | "feeds"
   | "members"
+  | "history"
   | "tours"
   | "reminders"
   | "services"

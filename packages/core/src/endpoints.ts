@@ -2,6 +2,7 @@ import { accountEndpoints } from "./endpoints/account.ts";
 import { catalogEndpoints } from "./endpoints/catalog.ts";
 import { exportsEndpoints } from "./endpoints/exports.ts";
 import { financeEndpoints } from "./endpoints/finance.ts";
+import { historyEndpoints } from "./endpoints/history.ts";
 import { ideasEndpoints } from "./endpoints/ideas.ts";
 import { invitationsEndpoints } from "./endpoints/invitations.ts";
 import { liveEndpoints } from "./endpoints/live.ts";
@@ -36,6 +37,7 @@ export const endpoints = {
   exports: exportsEndpoints,
   catalog: catalogEndpoints,
   invitations: invitationsEndpoints,
+  history: historyEndpoints,
   tours: toursEndpoints,
   reminders: remindersEndpoints,
   places: placesEndpoints,

@@ -161,6 +161,14 @@ export const limits = {
   /** Invitations of a trip that still run. */
   invitationsPerTrip: 50,
   invitationDays: 365,
+  /** Changes of a trip that its history keeps one by one, and for how long. Older ones are folded, one for each day. */
+  historyChanges: 5_000,
+  historyDays: 730,
+  /** Characters of all that the history of a trip keeps. */
+  historyText: 50_000_000,
+  /** Changes on a page of the history, and things that are told of one. */
+  historyPage: 50,
+  historyThings: 12,
   confirmLinkHours: 48,
   /**
    * Registrations of one unconfirmed address that wait side by side, and for how long a new link may be sent. More than

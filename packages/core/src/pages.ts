@@ -19,6 +19,8 @@ const mapSearch = z.object({
   point: z.optional(z.string()),
   /** The owner sees the trip as visitors do. */
   as: z.catch(z.optional(z.literal("visitor")), undefined),
+  /** The trip as it was at a version of its history. */
+  version: z.catch(z.optional(z.string().check(z.regex(/^\d{1,10}$/))), undefined),
   copy: z.catch(z.optional(z.literal("1")), undefined),
   start: z.catch(z.optional(date), undefined),
   weekdays: z.catch(z.optional(z.literal("1")), undefined),
@@ -121,6 +123,14 @@ export const pages = {
   mapOfTrip: { pattern: "/map/{tripId}", search: mapSearch, title: "map" },
   finance: { pattern: "/finance/{tripId}", search: financeSearch, title: "finance" },
   tasks: { pattern: "/tasks/{tripId}", search, title: "tasks" },
+  history: {
+    pattern: "/history/{tripId}",
+    search: z.object({
+      who: orNothing(z.string()),
+      thing: orNothing(z.string()),
+    }),
+    title: "history",
+  },
   print: { pattern: "/print/{tripId}", search: printSearch, title: "print" },
   /** Asks where a text goes that another program shared. The text is not in the address. */
   shareTarget: { pattern: "/share-target", search, title: "shareTarget" },

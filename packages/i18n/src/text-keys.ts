@@ -1228,6 +1228,7 @@ interface FirstTexts {
   "titles.map": null;
   "titles.finance": null;
   "titles.tasks": null;
+  "titles.history": null;
   "titles.print": null;
   "titles.shareTarget": null;
   "titles.share": null;
@@ -1369,6 +1370,8 @@ interface HelpTexts {
   "helpSections.sharing.title": null;
   "helpSections.sharing.topics.together.title": null;
   "helpSections.sharing.topics.together.text": null;
+  "helpSections.sharing.topics.history.title": null;
+  "helpSections.sharing.topics.history.text": null;
   "helpSections.sharing.topics.link.title": null;
   "helpSections.sharing.topics.link.text": null;
   "helpSections.sharing.topics.sees.title": null;
@@ -1412,6 +1415,7 @@ interface HelpTexts {
   "helpSections.credits.topics.estimates.title": null;
   "helpSections.credits.topics.estimates.text": null;
   "news.title": null;
+  "news.entries.history": null;
   "news.entries.together": null;
   "news.entries.itinerary": null;
   "news.entries.ideas": null;
@@ -2755,6 +2759,103 @@ interface TripDialogsTexts {
   "tripDialogs.notDeleted": { name: Value; reason: Value };
 }
 
+interface TripHistoryTexts {
+  "tripHistory.lead": null;
+  "tripHistory.who": null;
+  "tripHistory.everybody": null;
+  "tripHistory.onlyThing": null;
+  "tripHistory.allThings": null;
+  "tripHistory.onlyOf": { name: Value };
+  "tripHistory.empty": null;
+  "tripHistory.emptyText": null;
+  "tripHistory.noMatch": null;
+  "tripHistory.older": null;
+  "tripHistory.begin": null;
+  "tripHistory.nobody": null;
+  "tripHistory.several": null;
+  "tripHistory.folded": { count: number };
+  "tripHistory.actions": { time: Value };
+  "tripHistory.look": null;
+  "tripHistory.restore": null;
+  "tripHistory.restoreTitle": { when: Value };
+  "tripHistory.restoreText": null;
+  "tripHistory.restoreDo": null;
+  "tripHistory.restored": { when: Value };
+  "tripHistory.restoreWaits": null;
+  "tripHistory.unchangedOnly": null;
+  "tripHistory.bringBack": null;
+  "tripHistory.broughtBack": { what: Value };
+  "tripHistory.cannotBringBack": null;
+  "tripHistory.name": null;
+  "tripHistory.rename": null;
+  "tripHistory.unname": null;
+  "tripHistory.nameLabel": null;
+  "tripHistory.nameHint": null;
+  "tripHistory.named": null;
+  "tripHistory.asOf": { when: Value };
+  "tripHistory.back": null;
+  "tripHistory.notKept": null;
+  "tripHistory.added.route": { name: Value };
+  "tripHistory.added.point": { day: Value; name: Value };
+  "tripHistory.added.idea": { name: Value };
+  "tripHistory.added.cost": { name: Value };
+  "tripHistory.added.note": { name: Value };
+  "tripHistory.removed.route": { name: Value };
+  "tripHistory.removed.point": { day: Value; name: Value };
+  "tripHistory.removed.idea": { name: Value };
+  "tripHistory.removed.cost": { name: Value };
+  "tripHistory.removed.note": { name: Value };
+  "tripHistory.withPoints": { points: number; what: Value };
+  "tripHistory.changed.trip": { fields: Value };
+  "tripHistory.changed.route": { fields: Value; name: Value };
+  "tripHistory.changed.point": { fields: Value; name: Value };
+  "tripHistory.changed.idea": { fields: Value; name: Value };
+  "tripHistory.changed.cost": { fields: Value; name: Value };
+  "tripHistory.changed.note": { fields: Value; name: Value };
+  "tripHistory.moved": { after: Value; before: Value; name: Value };
+  "tripHistory.movedTo": { after: Value; name: Value };
+  "tripHistory.movedFrom": { before: Value; name: Value };
+  "tripHistory.toIdeas": { before: Value; name: Value };
+  "tripHistory.fromIdeas": { after: Value; name: Value };
+  "tripHistory.renamed": { after: Value; before: Value };
+  "tripHistory.ordered": { name: Value };
+  "tripHistory.restoredTo": { when: Value };
+  "tripHistory.more": { count: number };
+  "tripHistory.value": { after: Value; before: Value; field: Value };
+  "tripHistory.nothing": null;
+  "tripHistory.fields.name": null;
+  "tripHistory.fields.date": null;
+  "tripHistory.fields.day": null;
+  "tripHistory.fields.order": null;
+  "tripHistory.fields.time": null;
+  "tripHistory.fields.timeToSpend": null;
+  "tripHistory.fields.early": null;
+  "tripHistory.fields.wait": null;
+  "tripHistory.fields.priority": null;
+  "tripHistory.fields.mode": null;
+  "tripHistory.fields.type": null;
+  "tripHistory.fields.position": null;
+  "tripHistory.fields.description": null;
+  "tripHistory.fields.address": null;
+  "tripHistory.fields.url": null;
+  "tripHistory.fields.hours": null;
+  "tripHistory.fields.price": null;
+  "tripHistory.fields.nights": null;
+  "tripHistory.fields.picture": null;
+  "tripHistory.fields.track": null;
+  "tripHistory.fields.icon": null;
+  "tripHistory.fields.text": null;
+  "tripHistory.fields.category": null;
+  "tripHistory.fields.dates": null;
+  "tripHistory.fields.people": null;
+  "tripHistory.fields.currency": null;
+  "tripHistory.fields.map": null;
+  "tripHistory.fields.draft": null;
+  "tripHistory.fields.public": null;
+  "tripHistory.fields.catalog": null;
+  "tripHistory.fields.silenced": null;
+}
+
 interface TripListTexts {
   "tripList.show": null;
   "tripList.modes.all": null;
@@ -2868,6 +2969,7 @@ export interface Rooms {
   "tours": ToursTexts;
   "trip-dates": TripDatesTexts;
   "trip-dialogs": TripDialogsTexts;
+  "trip-history": TripHistoryTexts;
   "trip-list": TripListTexts;
   "unsent": UnsentTexts;
 }
@@ -2919,5 +3021,6 @@ export type AllTexts = AccountTexts &
   ToursTexts &
   TripDatesTexts &
   TripDialogsTexts &
+  TripHistoryTexts &
   TripListTexts &
   UnsentTexts;

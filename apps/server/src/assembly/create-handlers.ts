@@ -9,6 +9,7 @@ import { createCatalogHandlers } from "../catalog/catalog-handlers.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { createFinanceHandlers } from "../finance/finance-handlers.ts";
+import { createHistoryHandlers } from "../history/history-handlers.ts";
 import type { AnyHandler } from "../http/calls/call-dependencies.ts";
 import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
@@ -67,6 +68,7 @@ export function createHandlers(
     trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
     live: createLiveHandlers(parts.live),
     members: memberHandlers,
+    history: createHistoryHandlers(database),
     routes: routeHandlers,
     points: pointHandlers,
     ideas: ideaHandlers,

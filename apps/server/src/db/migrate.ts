@@ -8,6 +8,8 @@ import { up as pictures } from "./migrations/024-pictures.ts";
 import { up as members } from "./migrations/025-members.ts";
 import { up as transfers } from "./migrations/026-transfers.ts";
 import { up as authors } from "./migrations/027-authors.ts";
+import { up as history } from "./migrations/028-history.ts";
+import { renewSqliteTriggers } from "./sqlite-triggers.ts";
 
 type Migration = (queries: Queries, kind: Database["kind"]) => Promise<void>;
 
@@ -19,9 +21,12 @@ export const migrations: readonly Migration[] = [
   members,
   transfers,
   authors,
+  history,
 ];
 /** The number of the first one: there were others before the first release (decision 103). */
 const firstNumber = 22;
+/** The number of the one that keeps the history of trips. */
+const firstHistory = 28;
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */
 const lockNumber = 4_711_001;
@@ -64,6 +69,8 @@ async function run(
       "The database is from before the first release of Castor; docs/operations.md says how to bring it up to date.",
     );
   for (const up of done === 0 ? list : list.slice(done - firstNumber + 1)) await up(queries, kind);
+  if (kind === "sqlite" && done < newest && newest >= firstHistory)
+    await renewSqliteTriggers(queries);
   await writeVersion(queries, newest);
 }
 

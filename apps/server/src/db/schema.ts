@@ -403,6 +403,45 @@ export interface InvitationsTable {
   sent_to: string | null;
 }
 
+/**
+ * The changes of trips (decision 124). `version` is the trip's with the change; a change that touched nothing has no rows.
+ */
+export interface HistoryEntriesTable {
+  trip_id: string;
+  version: number;
+  /** Null when the account is gone, and where changes of several people were folded. */
+  user_id: string | null;
+  at: Instant;
+  /** What a member called the trip as it was then. */
+  name: string | null;
+  /** The version that the change brought back. */
+  restored: number | null;
+  /** How many changes are folded into it. */
+  changes: number;
+}
+
+/** The tables of what is in a trip. */
+export type ContentTable =
+  | "trips"
+  | "routes"
+  | "places"
+  | "stops"
+  | "ideas"
+  | "finance_items"
+  | "notes";
+
+/** A row that a change of a trip has touched, as it was before the change. Triggers write it. */
+export interface HistoryRowsTable {
+  trip_id: string;
+  version: number;
+  table_name: ContentTable;
+  row_id: string;
+  /** The place of a stop or of an idea; else the row itself. */
+  thing_id: string;
+  /** The row as JSON; null where there was none. */
+  before: string | null;
+}
+
 /** The key of a trip's secret calendar link, stored as a hash. */
 export interface CalendarKeysTable {
   trip_id: string;
@@ -472,6 +511,8 @@ export interface Tables {
   trip_visits: TripVisitsTable;
   members: MembersTable;
   invitations: InvitationsTable;
+  history_entries: HistoryEntriesTable;
+  history_rows: HistoryRowsTable;
   calendar_keys: CalendarKeysTable;
   finished_tours: FinishedToursTable;
   two_step: TwoStepTable;

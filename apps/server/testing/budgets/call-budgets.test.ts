@@ -12,7 +12,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addTrip } from "../../src/trips/new-trip-store.ts";
 import { everyRow, isRead, isTripRow, sendSample } from "../calls/every-row.ts";
-import type { Ids } from "../calls/sample-calls.ts";
+import { type Ids, wholeVersion } from "../calls/sample-calls.ts";
 import { testDatabases } from "../databases/each-database.ts";
 import { recordStatements } from "../databases/record-statements.ts";
 import { type Person, startTestApp, type TestApp } from "../servers/test-app.ts";
@@ -86,7 +86,14 @@ describe.each(testDatabases())("budgets of calls on $name", (kind) => {
   });
 
   const store = (trip: Trip) =>
-    server.database.write((queries) => addTrip(queries, anna.id, trip, now));
+    server.database.write(async (queries) => {
+      await addTrip(queries, anna.id, trip, now);
+      await queries
+        .updateTable("trips")
+        .set({ version: wholeVersion })
+        .where("id", "=", trip.id)
+        .execute();
+    });
 
   const count = async (name: string, ids: Ids) => {
     const entry = everyRow.find((row) => row.name === name);

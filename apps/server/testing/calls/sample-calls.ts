@@ -21,6 +21,9 @@ export interface Sample {
   body?: Fields;
 }
 
+/** The version at which `makeTripIn` has put everything into its trip. */
+export const wholeVersion = 8;
+
 /** A valid call of each row of the endpoint table, as the trip's owner makes it. A missing row fails its test. */
 export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "account.register": () => ({
@@ -124,6 +127,10 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "live.place": ({ trip, route }) => ({
     body: { tripId: trip, window: "window", routeId: route, thing: null },
   }),
+  "history.list": ({ trip }) => ({ path: { tripId: trip } }),
+  "history.version": ({ trip }) => ({ path: { tripId: trip, version: String(wholeVersion) } }),
+  "history.restore": ({ trip }) => ({ body: { tripId: trip, version: wholeVersion } }),
+  "history.name": ({ trip }) => ({ body: { tripId: trip, version: wholeVersion, name: "Before" } }),
   "members.list": ({ trip }) => ({ path: { tripId: trip } }),
   "members.heirs": () => ({}),
   "members.save": ({ trip, member }) => ({

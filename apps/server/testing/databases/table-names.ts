@@ -20,6 +20,8 @@ export const tableNames = [
   "trip_visits",
   "members",
   "invitations",
+  "history_entries",
+  "history_rows",
   "calendar_keys",
   "finished_tours",
   "two_step",

@@ -66,6 +66,7 @@ const screens: Record<PageName, LoadPage> = {
   mapOfTrip: mapPage,
   finance: () => import("../pages/finance/finance-page.tsx"),
   tasks: () => import("../pages/tasks/tasks-page.tsx"),
+  history: () => import("../pages/history/history-page.tsx"),
   print: () => import("../pages/print/print-page.tsx"),
   shareTarget: () => import("../pages/share-target/share-target-page.tsx"),
   join: () => import("../pages/join/join-page.tsx"),

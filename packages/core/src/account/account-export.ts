@@ -30,6 +30,8 @@ export const accountExport = z.object({
   memberships: z.array(
     z.object({ tripId: id, role: givenRole, seesMoney: z.boolean(), since: z.string() }),
   ),
+  /** Changes of trips, the newest first, as far as their histories keep them: 10,000 at most. */
+  changes: z.array(z.object({ tripId: id, version: z.int(), at: z.string() })),
   trips: z.array(trip),
 });
 export type AccountExport = z.infer<typeof accountExport>;

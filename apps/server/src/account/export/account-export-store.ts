@@ -1,6 +1,7 @@
 import type { AccountExport } from "@castor/core/account/account-export.ts";
 import { fullName } from "@castor/core/account/session.ts";
 import type { Queries } from "../../db/database.ts";
+import { listChangesOf } from "../../history/history-store.ts";
 import type { Viewer } from "../../http/calls/context.ts";
 import { listMemberships } from "../../members/member-store.ts";
 import { loadReminders } from "../../reminders/reminder-settings-store.ts";
@@ -58,6 +59,7 @@ export async function loadExportHead(
     activity: await listEvents(queries, userId),
     finishedTours: tours.map(({ tour }) => tour),
     memberships: await listMemberships(queries, userId),
+    changes: await listChangesOf(queries, userId),
     reminders: await loadReminders(queries, userId),
     sentReminders: await listSentReminders(queries, userId),
   };

@@ -168,6 +168,11 @@ async function runWrite(
       throw new AppError("CONFLICT");
     await raiseVersion(queries, trip.id, context.now);
     trip = { ...trip, version: trip.version + 1 };
+    if (context.viewer !== null)
+      await dependencies.onTripRaised(queries, {
+        ...{ tripId: trip.id, version: trip.version },
+        ...{ userId: context.viewer.userId, now: context.now },
+      });
   }
   const tripContext: TripContext = { ...context, queries, trip };
   const keepHiddenCosts =

@@ -44,6 +44,11 @@ export interface CallDependencies {
   /** Idempotency keys whose first call is still running in this process. */
   keysInFlight: Set<string>;
   reloadByRow: ReloadByRow;
+  /** Runs before each change of a trip or of anything in it, in the same transaction, when its version has been raised. */
+  onTripRaised(
+    queries: Queries,
+    change: { tripId: string; version: number; userId: string; now: Date },
+  ): Promise<void>;
   /** Runs after each change of a trip or of anything in it, in the same transaction. The trip may be gone. */
   onTripChanged(queries: Queries, tripId: string, now: Date): Promise<void>;
   /** Told of each change of a trip or of anything in it once it is committed. */

@@ -120,6 +120,12 @@ export const endpointSummaries = {
     list: "Search the public catalog",
     report: "Report a public trip to the operator",
   },
+  history: {
+    list: "List the changes of a trip, newest first",
+    version: "Read a trip as it was at a version",
+    restore: "Make a trip as it was at a version",
+    name: "Name a trip as it was at a version",
+  },
   tours: {
     list: "List the guided tours that the user has not ended",
     finish: "End a guided tour, or skip all",

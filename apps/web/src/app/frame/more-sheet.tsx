@@ -68,9 +68,15 @@ export function MoreSheet({ page, tripId, role, onClose, giveFocusBack }: MoreSh
     icon: "info-circle",
   };
   const news: Row = { href: newsAddress, label: translate("header.news"), icon: "sparkles" };
+  const history: Row = {
+    href: addressOf("history", { tripId }),
+    label: translate("titles.history"),
+    icon: "clock",
+  };
   const rows: Row[] = isLoggedIn
     ? [
         print,
+        ...(role === null ? [] : [history]),
         { href: addressOf("trips"), label: translate("header.allTrips"), icon: "list" },
         catalog,
         { href: addressOf("settings"), label: translate("header.settings"), icon: "settings" },

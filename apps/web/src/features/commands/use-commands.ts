@@ -120,7 +120,15 @@ export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): C
             ]
           : []),
         ...(isMemberOf(shown)
-          ? [go("pages", "notes", translate("header.notes"), addressOf("tasks", { tripId: id }))]
+          ? [
+              go("pages", "notes", translate("header.notes"), addressOf("tasks", { tripId: id })),
+              go(
+                "pages",
+                "clock",
+                translate("titles.history"),
+                addressOf("history", { tripId: id }),
+              ),
+            ]
           : []),
         go("pages", "printer", translate("header.print"), addressOf("print", { tripId: id })),
       ];

@@ -1,7 +1,9 @@
+import { addressOf } from "@castor/core/pages.ts";
 import type { HistoryEnds } from "../../data/trip-changes/history/history-step.ts";
 import { formatStep } from "../../data/trip-changes/history/history-step.ts";
+import { isTemporaryId } from "../../data/trip-changes/temporary-id.ts";
 import { useWords } from "../../i18n/words.ts";
-import { IconButton } from "../../ui/buttons/button.tsx";
+import { IconButton, IconLink } from "../../ui/buttons/button.tsx";
 import styles from "./history-bar.module.css";
 import { useHistory, useHistoryKeys } from "./use-history.ts";
 
@@ -48,6 +50,13 @@ export function HistoryBar({ tripId, isShown, isEmpty = false }: HistoryBarProps
       <span className={`secondary few-lines grow ${styles.next}`} aria-hidden dir="auto">
         {ends.undo ? labelOf("undo") : ends.redo ? labelOf("redo") : translate("history.nothing")}
       </span>
+      {isTemporaryId(tripId) ? null : (
+        <IconLink
+          icon="clock"
+          label={translate("titles.history")}
+          href={addressOf("history", { tripId })}
+        />
+      )}
     </div>
   );
 }

@@ -55,6 +55,11 @@ export function TripMenu({
           icon: "printer",
           href: addressOf("print", { tripId: trip.id }),
         },
+        {
+          label: translate("titles.history"),
+          icon: "clock",
+          href: addressOf("history", { tripId: trip.id }),
+        },
         { label: translate("trips.copy"), icon: "copy", onChoose: () => onCopy(trip) },
         {
           label: translate("mapSettings.downloads"),

@@ -19,10 +19,11 @@ import { TripNotFound } from "../../features/trips/trip-not-found.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
+import { lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import styles from "./map-page.module.css";
+import { ShownView, useOtherView } from "./other-view/other-view.ts";
+import { VisitorBar } from "./other-view/visitor-bar.tsx";
 import { TripScreen } from "./trip-screen.tsx";
-import { VisitorBar } from "./visitor-view/visitor-bar.tsx";
-import { useVisitorView, VisitorView } from "./visitor-view/visitor-view.ts";
 
 /** /map/{tripId}/{routeId}. */
 export default function MapPage() {
@@ -94,12 +95,35 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
   );
 }
 
+const VersionView = lazyComponent(
+  async () => (await import("./other-view/version-view.tsx")).VersionView,
+);
+
+/** The trip as it is, as visitors see it, or as it was. */
 function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: string }) {
   const routeId = useNamedAddress(whole.id, asked);
-  const { shown: trip, isOn: isVisitorView, leave } = useVisitorView(whole);
-  useThingTitle(trip.name);
+  const { view, version, trip, leave } = useOtherView(whole);
+  useThingTitle(whole.name);
+  useShownRoute(whole.id, routeId);
+  return (
+    <ShownView value={view}>
+      {view === "version" ? (
+        <VersionView key={version} trip={whole} version={version} onLeave={leave}>
+          {(then) => <OnMap trip={then} routeId={routeId} />}
+        </VersionView>
+      ) : (
+        <>
+          {view === "visitor" ? <VisitorBar onLeave={leave} /> : null}
+          {/* Of the owner's screen nothing stays: mode, dialogs and what was found are a visitor's own. */}
+          <OnMap key={view ?? "own"} trip={trip} routeId={routeId} />
+        </>
+      )}
+    </ShownView>
+  );
+}
+
+function OnMap({ trip, routeId }: { trip: Trip; routeId: string }) {
   useShownTrip(trip.id, standingOf(trip));
-  useShownRoute(trip.id, routeId);
   const today = todayIn(browserTimeZone(), new Date());
   const { routes, canEdit } = trip;
   const named = useMemo(
@@ -113,15 +137,13 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
   );
   useShownDay(chosen.kind === "one" ? chosen.route.id : null);
   return (
-    <VisitorView value={isVisitorView}>
+    <>
       {named.kind === "missing" ? (
         // The address of a share link has the trip's name in place of a day.
         <Navigate to={addressOf("map", { tripId: trip.id, routeId: showTrip })} replace />
       ) : null}
-      {isVisitorView ? <VisitorBar onLeave={leave} /> : null}
-      {/* Of the owner's screen nothing stays: mode, dialogs and what was found are a visitor's own. */}
-      <TripScreen key={isVisitorView ? "visitor" : "own"} trip={trip} chosen={chosen} />
-    </VisitorView>
+      <TripScreen trip={trip} chosen={chosen} />
+    </>
   );
 }
 

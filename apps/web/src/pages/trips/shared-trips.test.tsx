@@ -38,7 +38,7 @@ afterEach(forgetPage);
 const names = () => [...document.querySelectorAll("article h3")].map((name) => name.textContent);
 const filters = async () => within(await screen.findByRole("group", { name: "Show" }));
 
-const forAll = ["Print", "Copy", "Downloads", "Offline map"];
+const forAll = ["Print", "History of changes", "Copy", "Downloads", "Offline map"];
 test.each([
   ["Own", ["Edit", "Share", ...forAll, "Delete"]],
   ["Edited", ["Edit", "Members", ...forAll]],

@@ -17,8 +17,8 @@ import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { lazyAfterFirstPaint } from "../../../ui/lazy/lazy-after-first-paint.ts";
 import type { MapScreen } from "../map-screen.ts";
+import { ShownView } from "../other-view/other-view.ts";
 import { settingsFor } from "../settings/settings-sections.ts";
-import { VisitorView } from "../visitor-view/visitor-view.ts";
 import { ReportTripButton } from "./report-trip-button.tsx";
 import styles from "./trip-header.module.css";
 import { TripName } from "./trip-name.tsx";
@@ -56,7 +56,8 @@ export function TripHeader({
   copyButton,
 }: TripHeaderProps) {
   const translate = useWords("common");
-  const isVisitorView = useContext(VisitorView);
+  const view = useContext(ShownView);
+  const isOtherView = view !== null;
   const { dateRange } = useFormats();
   const { startDate, endDate } = trip;
   const isPhone = useIsPhone();
@@ -188,16 +189,16 @@ export function TripHeader({
       </div>
       {here}
       {isMember ? <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine={hasBar} /> : null}
-      {isVisitorView || hasBar ? null : people}
+      {isOtherView || hasBar ? null : people}
       <IconButton
         icon="download"
         label={translate("mapSettings.downloads")}
-        aria-disabled={isVisitorView || undefined}
-        onClick={isVisitorView ? undefined : onDownloads}
+        aria-disabled={isOtherView || undefined}
+        onClick={isOtherView ? undefined : onDownloads}
       />
-      {isVisitorView || isMember ? null : <ReportTripButton trip={trip} />}
+      {isOtherView || isMember ? null : <ReportTripButton trip={trip} />}
       {settings}
-      {isVisitorView ? (
+      {view === "version" ? null : view === "visitor" ? (
         <Button
           kind="primary"
           icon="copy"

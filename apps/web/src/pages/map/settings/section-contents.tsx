@@ -10,7 +10,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { LayoutChoice } from "../../../things/layout/layout-choice.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import type { MapEvent } from "../map-screen.ts";
-import { VisitorView } from "../visitor-view/visitor-view.ts";
+import { ShownView } from "../other-view/other-view.ts";
 import type { SettingsSectionId } from "./settings-sections.ts";
 
 /** The props of a section of the map settings. */
@@ -79,9 +79,9 @@ function OfflineSection({ trip, onEvent }: SectionProps) {
   );
 }
 
-/** The files of the trip. The owner who looks as visitors do would get the owner's, so none are given then. */
+/** The files of the trip. Whoever looks as visitors do, or at an earlier version, would get those of the trip as it is: none are given then. */
 function DownloadsSection({ trip }: SectionProps) {
-  return <Downloads trip={trip} isHeld={useContext(VisitorView)} />;
+  return <Downloads trip={trip} isHeld={useContext(ShownView) !== null} />;
 }
 
 /** Opens the import dialog for this trip. */

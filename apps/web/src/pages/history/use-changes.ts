@@ -1,0 +1,78 @@
+import { historyEndpoints } from "@castor/core/endpoints/history.ts";
+import type { HistoryEntry, HistoryPerson } from "@castor/core/history/history.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useEffect, useEffectEvent, useState } from "react";
+import { type ApiError, toApiError } from "../../data/http/api-error.ts";
+import { callEndpoint } from "../../data/http/call-endpoint.ts";
+import { useRead } from "../../data/http/use-read.ts";
+
+export interface ChangeFilter {
+  who?: string | undefined;
+  thing?: string | undefined;
+}
+
+export interface Changes {
+  entries: readonly HistoryEntry[];
+  people: readonly HistoryPerson[];
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  olderError: ApiError | null;
+  loadOlder: () => void;
+}
+
+type Read =
+  | { state: "loading" }
+  | { state: "error"; error: ApiError; reload: () => void }
+  | { state: "ready"; changes: Changes };
+
+/** What was loaded below the newest page. */
+interface Older {
+  entries: readonly HistoryEntry[];
+  next: number | null;
+}
+
+/** The changes of a trip, the newest first, read again with every change of the trip. Older ones come when they are asked for. */
+export function useChanges(trip: Trip, { who, thing }: ChangeFilter): Read {
+  const filter = { ...(who && { who }), ...(thing && { thing }) };
+  const read = useRead(
+    historyEndpoints.list,
+    { tripId: trip.id, ...filter },
+    { isShared: true, freshMs: 0 },
+  );
+  const [older, setOlder] = useState<Older | null>(null);
+  const [isLoadingOlder, setLoadingOlder] = useState(false);
+  const [olderError, setOlderError] = useState<ApiError | null>(null);
+  const readAgain = useEffectEvent(() => read.reload());
+  const { updated } = trip;
+  useEffect(() => {
+    if (updated) readAgain();
+  }, [updated]);
+  if (read.state === "loading") return { state: "loading" };
+  if (read.state === "error") return { state: "error", error: read.error, reload: read.reload };
+  const { entries, people, next } = read.data;
+  const below = older ? older.next : next;
+  const loadOlder = async () => {
+    if (below === null) return;
+    setLoadingOlder(true);
+    setOlderError(null);
+    try {
+      const page = await callEndpoint(historyEndpoints.list, {
+        ...{ tripId: trip.id, before: String(below), ...filter },
+      });
+      setOlder((had) => ({ entries: [...(had?.entries ?? []), ...page.entries], next: page.next }));
+    } catch (thrown) {
+      setOlderError(toApiError(thrown));
+    }
+    setLoadingOlder(false);
+  };
+  // New changes push the newest page on: what both have is shown once.
+  const oldest = entries.at(-1)?.version ?? Number.POSITIVE_INFINITY;
+  const rest = (older?.entries ?? []).filter(({ version }) => version < oldest);
+  return {
+    state: "ready",
+    changes: {
+      ...{ entries: [...entries, ...rest], people, hasOlder: below !== null },
+      ...{ isLoadingOlder, olderError, loadOlder: () => void loadOlder() },
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { changeScripts, makeChanges, makeTripOf, tripShapes } from "../../testing/any-changes.ts";
+import { listNotes } from "../notes/edit-notes.ts";
+import { flattenNotes } from "../notes/note-tree.ts";
+import type { Trip } from "../trips/trip.ts";
+import { bringBack } from "./bring-back.ts";
+import { applyTripChange } from "./change-rows.ts";
+
+type Thing = Parameters<typeof bringBack>[2][number];
+const at = "2027-05-01T10:00:00.000Z";
+const apply = (trip: Trip, changes: readonly Parameters<typeof applyTripChange>[1][]) =>
+  changes.reduce((before, change) => applyTripChange(before, change), trip);
+
+const removals = {
+  route: "routes.remove",
+  point: "points.remove",
+  idea: "ideas.remove",
+  cost: "finance.remove",
+  note: "notes.remove",
+} as const;
+
+const thingsOf = (trip: Trip): Thing[] => [
+  ...trip.routes.map(({ id }) => ({ kind: "route" as const, id })),
+  ...trip.routes.flatMap(({ points }) => points).map(({ id }) => ({ kind: "point" as const, id })),
+  ...trip.ideas.map(({ id }) => ({ kind: "idea" as const, id })),
+  ...trip.financeItems.map(({ id }) => ({ kind: "cost" as const, id })),
+  ...flattenNotes(listNotes(trip)).map(({ id }) => ({ kind: "note" as const, id })),
+];
+const keysOf = (trip: Trip) =>
+  thingsOf(trip)
+    .map(({ kind, id }) => `${kind} ${id}`)
+    .toSorted();
+
+test("What was deleted comes back with all that was on it, whatever was changed since, and only once", () => {
+  fc.assert(
+    fc.property(tripShapes, changeScripts(6), fc.nat(), (shape, script, pick) => {
+      const then = makeTripOf(shape);
+      const all = thingsOf(then);
+      const thing = all[pick % Math.max(1, all.length)];
+      if (thing === undefined) return;
+      const { id } = thing;
+      const gone = apply(then, [{ name: removals[thing.kind], args: { id }, at }]);
+      const now = apply(gone, makeChanges(gone, script));
+      const changes = bringBack(now, then, [thing]);
+      const back = apply(
+        now,
+        changes.map((change) => ({ ...change, at })),
+      );
+      // The day or the note of the thing may be gone meanwhile.
+      if (changes.length === 0) {
+        expect(back).toEqual(now);
+        return;
+      }
+      const came = keysOf(then).filter((key) => !keysOf(gone).includes(key));
+      expect(keysOf(back)).toEqual([...keysOf(now), ...came].toSorted());
+      expect(bringBack(back, then, [thing])).toEqual([]);
+    }),
+    { numRuns: 1_000 },
+  );
+});
