@@ -16,9 +16,14 @@ type NoteRow = NotesTable & { author_name: string | null };
 const selectAny = (queries: Queries) =>
   queries
     .selectFrom("notes")
-    .leftJoin("users as authors", "authors.id", "notes.author_id")
     .selectAll("notes")
-    .select("authors.public_name as author_name");
+    .select((is) =>
+      is
+        .selectFrom("users")
+        .select("users.public_name")
+        .whereRef("users.id", "=", "notes.author_id")
+        .as("author_name"),
+    );
 
 /** Notes with their replies: those of the whole trip first, then by day, each in its order. */
 const selectNotes = (queries: Queries) =>
@@ -94,14 +99,18 @@ export async function listNotesWithTasks(queries: Queries, userId: string): Prom
     ])
     .where("notes.text", "like", "%[ ]%")
     .where((is) =>
-      is.or([
-        is("trips.owner_id", "=", userId),
-        is(
-          "trips.id",
-          "in",
-          is.selectFrom("members").select("trip_id").where("user_id", "=", userId),
-        ),
-      ]),
+      is(
+        "notes.trip_id",
+        "in",
+        // A condition with "or" would read all trips.
+        queries
+          .selectFrom("trips")
+          .select("id")
+          .where("owner_id", "=", userId)
+          .unionAll(
+            queries.selectFrom("members").select("trip_id as id").where("user_id", "=", userId),
+          ),
+      ),
     )
     .clearOrderBy()
     .orderBy("last_date", (by) => by.desc().nullsFirst())

@@ -1,4 +1,5 @@
 import type { Person } from "../servers/test-app.ts";
+import { sessionOf } from "./session-of.ts";
 
 /** The ids of a trip and its contents. */
 export interface Ids {
@@ -244,10 +245,3 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "system.health": () => ({}),
   "system.ready": () => ({}),
 };
-
-/** The session id in the access token. */
-function sessionOf(as: Person | null): string {
-  const [, payload = ""] = as?.accessToken.split(".") ?? [];
-  if (payload === "") return "unknown";
-  return (JSON.parse(Buffer.from(payload, "base64url").toString()) as { sid: string }).sid;
-}

@@ -40,7 +40,7 @@ function addOddRows(file: string): void {
   database
     .prepare("insert into passkeys values ('key', ?, 'public', 3000000000, ?, '2026-11-26', null)")
     .run(user, `<>&"' 🦫 \\ שלום`);
-  const note = database.prepare("insert into notes values (?, ?, null, ?, 0, '', '', '')");
+  const note = database.prepare("insert into notes values (?, ?, null, ?, 0, '', '', '', null)");
   note.run("reply", trip, "note");
   note.run("note", trip, null);
   database
