@@ -8,7 +8,7 @@ export const webFloors = [
 ];
 export const coreFloors = [
   ...["today", "mend", "order", "changes", "endpoints", "exports", "account", "catalog"],
-  ...["sharing", "print", "check", "hours", "reminders"],
+  ...["sharing", "print", "check", "hours", "reminders", "notices"],
   // The entities of a trip hold each other.
   "(trips|routes|points|notes|finance|services)",
   ...[

@@ -11,6 +11,7 @@ export type Resource =
   | "history"
   | "tours"
   | "reminders"
+  | "notices"
   | "services"
   | "system";
 

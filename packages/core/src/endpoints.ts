@@ -8,6 +8,7 @@ import { invitationsEndpoints } from "./endpoints/invitations.ts";
 import { liveEndpoints } from "./endpoints/live.ts";
 import { membersEndpoints } from "./endpoints/members.ts";
 import { notesEndpoints } from "./endpoints/notes.ts";
+import { noticesEndpoints } from "./endpoints/notices.ts";
 import { placesEndpoints } from "./endpoints/places.ts";
 import { pointsEndpoints } from "./endpoints/points.ts";
 import { remindersEndpoints } from "./endpoints/reminders.ts";
@@ -40,6 +41,7 @@ export const endpoints = {
   history: historyEndpoints,
   tours: toursEndpoints,
   reminders: remindersEndpoints,
+  notices: noticesEndpoints,
   places: placesEndpoints,
   services: servicesEndpoints,
   system: systemEndpoints,

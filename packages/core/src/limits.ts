@@ -15,6 +15,10 @@ export const limits = {
   /** Open tasks of all trips that somebody is shown at once, and notes in which they are looked for. */
   myTasks: 100,
   notesWithTasks: 2_000,
+  /** Notices that are kept for somebody, those of one answer, and for how long they are kept. */
+  noticesPerUser: 200,
+  noticesPerPage: 50,
+  noticeDays: 365,
   /**
    * Opening hours longer than this are not parsed. OpenStreetMap allows 255; a week written out day by day takes about
    * 300.

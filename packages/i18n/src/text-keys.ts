@@ -1815,6 +1815,25 @@ interface NotesPageTexts {
   "notesPage.lists.leaving.text": null;
 }
 
+interface NoticesTexts {
+  "notices.bell": { count: number };
+  "notices.title": null;
+  "notices.markAll": null;
+  "notices.older": null;
+  "notices.empty": null;
+  "notices.somebody": null;
+  "notices.isNew": null;
+  "notices.said.invited": { trip: Value; who: Value };
+  "notices.said.joined": { trip: Value; who: Value };
+  "notices.said.mentioned": { text: Value; trip: Value; who: Value };
+  "notices.said.assigned": { text: Value; trip: Value; who: Value };
+  "notices.said.published": { trip: Value; who: Value };
+  "notices.said.roleChanged.editor": { trip: Value; who: Value };
+  "notices.said.roleChanged.viewer": { trip: Value; who: Value };
+  "notices.said.removed": { trip: Value; who: Value };
+  "notices.said.transferOffered": { trip: Value; who: Value };
+}
+
 interface OfflineTexts {
   "offlineMap.lead": null;
   "offlineMap.open": null;
@@ -2950,6 +2969,7 @@ export interface Rooms {
   "not-found": NotFoundTexts;
   "note-dialogs": NoteDialogsTexts;
   "notes-page": NotesPageTexts;
+  "notices": NoticesTexts;
   "offline": OfflineTexts;
   "order": OrderTexts;
   "pick-existing": PickExistingTexts;
@@ -3002,6 +3022,7 @@ export type AllTexts = AccountTexts &
   NotFoundTexts &
   NoteDialogsTexts &
   NotesPageTexts &
+  NoticesTexts &
   OfflineTexts &
   OrderTexts &
   PickExistingTexts &

@@ -18,6 +18,7 @@ import type { LiveTrips } from "../live/live-trips.ts";
 import { createInvitationHandlers } from "../members/invitation-handlers.ts";
 import { memberHandlers } from "../members/member-handlers.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
+import { createNoticeHandlers } from "../notices/notice-handlers.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
 import { ideaHandlers } from "../points/ideas/idea-handlers.ts";
@@ -85,6 +86,7 @@ export function createHandlers(
       countMail: async (address) => recipientLimits?.count(address, "invitation"),
     }),
     reminders: createReminderHandlers({ database, publicUrl, runner: services.reminders }),
+    notices: createNoticeHandlers(database),
     places: createPlaceHandlers(places),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, services.ownBasemap),

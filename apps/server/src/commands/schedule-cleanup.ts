@@ -11,6 +11,7 @@ import { removeExpiredLoginCodes } from "../account/social-login/login-code-stor
 import { removeExpiredJoins } from "../account/social-login/pending-join-store.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { removeExpiredKeys } from "../http/idempotency/idempotency-store.ts";
+import { removeOldNotices } from "../notices/notice-store.ts";
 import { removeSurplusPictures } from "../outside/pictures/picture-store.ts";
 import { removeOldPathLegs } from "../outside/routing/cache/path-leg-store.ts";
 import type { Log } from "../process/log.ts";
@@ -31,6 +32,7 @@ const removals: readonly Removal[] = [
   removeExpiredJoins,
   removeExpiredChallenges,
   removeOldReminders,
+  removeOldNotices,
   removeOldEvents,
   removeOldRegistrations,
   removeForgottenAddresses,
@@ -39,7 +41,7 @@ const removals: readonly Removal[] = [
 ];
 
 /**
- * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old events of accounts, registrations that nobody confirmed, cached legs and surplus pictures, and finishes interrupted removals of accounts.
+ * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old notices, old events of accounts, registrations that nobody confirmed, cached legs and surplus pictures, and finishes interrupted removals of accounts.
  */
 export async function removeExpired(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {

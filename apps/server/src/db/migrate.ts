@@ -9,6 +9,7 @@ import { up as members } from "./migrations/025-members.ts";
 import { up as transfers } from "./migrations/026-transfers.ts";
 import { up as authors } from "./migrations/027-authors.ts";
 import { up as history } from "./migrations/028-history.ts";
+import { up as notices } from "./migrations/029-notices.ts";
 import { renewSqliteTriggers } from "./sqlite-triggers.ts";
 
 type Migration = (queries: Queries, kind: Database["kind"]) => Promise<void>;
@@ -22,6 +23,7 @@ export const migrations: readonly Migration[] = [
   transfers,
   authors,
   history,
+  notices,
 ];
 /** The number of the first one: there were others before the first release (decision 103). */
 const firstNumber = 22;

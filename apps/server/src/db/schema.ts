@@ -6,6 +6,7 @@ import type { ReportReason } from "@castor/core/catalog/trip-report.ts";
 import type { CategoryId } from "@castor/core/finance/categories.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { GivenRole } from "@castor/core/members/member.ts";
+import type { NoticeKind } from "@castor/core/notices/notice.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { PriorityId } from "@castor/core/points/priorities.ts";
 import type { MoveType, RouteMode } from "@castor/core/points/travel-modes.ts";
@@ -478,6 +479,18 @@ export interface SentRemindersTable {
   sent: Instant;
 }
 
+/** What people are told of by the bell (decision 128). `detail` is `NoticeDetail`, `subject_id` the note or the trip. */
+export interface NoticesTable {
+  id: string;
+  user_id: string;
+  trip_id: string | null;
+  kind: NoticeKind;
+  subject_id: string;
+  detail: string;
+  created: Instant;
+  read: Instant | null;
+}
+
 /** Reports of public trips that wait for the operator. */
 export interface CatalogReportsTable {
   id: string;
@@ -522,6 +535,7 @@ export interface Tables {
   account_events: AccountEventsTable;
   reminder_settings: ReminderSettingsTable;
   sent_reminders: SentRemindersTable;
+  notices: NoticesTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;

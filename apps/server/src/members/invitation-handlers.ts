@@ -7,6 +7,7 @@ import {
   type InvitationSave,
   maskAddress,
 } from "@castor/core/members/invitation.ts";
+import { loadUserByName } from "../account/user-store.ts";
 import { createId } from "../db/create-id.ts";
 import { newSecretToken } from "../db/secret-tokens.ts";
 import { raiseVersion } from "../http/access/access.ts";
@@ -14,6 +15,7 @@ import { requireTrip, requireViewer } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { insertMail } from "../mail/mail-queue-store.ts";
+import { tellOf } from "../notices/tell-members.ts";
 import {
   findInvitation,
   insertInvitation,
@@ -56,6 +58,9 @@ export const createInvitationHandlers = ({
     await countMail(address);
     const mail = { userId, lang: language, invitationId: invitation.id, address };
     await insertMail(queries, { kind: "invitation", ...mail }, now);
+    const invited = await loadUserByName(queries, address);
+    if (invited?.isConfirmed)
+      await tellOf(context, { kind: "invited", to: [invited.id], detail: { role: body.role } });
     mailQueue.wakeSoon();
     return invitation;
   },
@@ -88,6 +93,7 @@ export const createInvitationHandlers = ({
       throw new AppError("VALIDATION_FAILED", { words: "tooManyMembers" });
     if (!(await takeUse(queries, id))) throw noInvitation();
     await insertMember(queries, { ...found, userId }, now);
+    await tellOf(context, { kind: "joined", to: [ownerId], subjectId: userId }, tripId);
     return { tripId };
   },
 });

@@ -5,6 +5,7 @@ import { canEditAs, type Member, type Standing } from "@castor/core/members/memb
 import { message } from "@castor/core/schemas/validation.ts";
 import { requireTrip, requireViewer } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import { tellOf } from "../notices/tell-members.ts";
 import { requireCapacity } from "../trips/new-trip-store.ts";
 import { endInvitations } from "./invitation-store.ts";
 import { listMembers, removeMember, saveMember } from "./member-store.ts";
@@ -24,6 +25,11 @@ export const memberHandlers: Handlers<typeof endpoints.members, TripContext> = {
     if (member === undefined) throw new AppError("NOT_FOUND");
     await saveMember(queries, body);
     if (isLess(body, member)) await endInvitations(queries, body.tripId);
+    if (body.role !== member.role)
+      await tellOf(context, {
+        ...{ kind: "roleChanged", to: [body.userId] },
+        detail: { role: body.role },
+      });
     return listFor(context, body.tripId);
   },
 
@@ -32,7 +38,10 @@ export const memberHandlers: Handlers<typeof endpoints.members, TripContext> = {
     if (!isOwner && requireViewer(context).userId !== userId) throw new AppError("FORBIDDEN");
     refuseOwner(context, userId);
     if (!(await removeMember(context.queries, { tripId, userId }))) throw new AppError("NOT_FOUND");
-    if (isOwner) await endInvitations(context.queries, tripId);
+    if (isOwner) {
+      await endInvitations(context.queries, tripId);
+      await tellOf(context, { kind: "removed", to: [userId] });
+    }
     return { success: true };
   },
 
@@ -46,6 +55,7 @@ export const memberHandlers: Handlers<typeof endpoints.members, TripContext> = {
         throw new AppError("VALIDATION_FAILED", { fields: { userId: message("invalidValue") } });
     }
     await saveOffer(queries, body, now);
+    if (body.userId !== null) await tellOf(context, { kind: "transferOffered", to: [body.userId] });
     return listFor(context, body.tripId);
   },
 

@@ -17,6 +17,7 @@ import {
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { listPeople } from "../members/member-store.ts";
+import { tellNamed } from "../notices/tell-members.ts";
 import { requireTextCapacity } from "../points/trip-text-store.ts";
 import { loadTargetRoutes } from "../routes/target-route-store.ts";
 import { listTasks } from "./list-tasks.ts";
@@ -91,6 +92,7 @@ async function create(save: NoteSave, context: TripContext): Promise<void> {
   const order = await countAt(queries, position);
   const note = { ...position, id: createId(), order, text, created: at, updated: at, replies: [] };
   await insertNotes(queries, [note], userId);
+  await tellNamed(context, { id: note.id, before: "", after: text });
   await requireTextCapacity(queries, tripId);
 }
 
@@ -103,6 +105,7 @@ async function change(id: string, save: NoteSave, context: TripContext): Promise
     await saveText(queries, { id, text, updated: now.toISOString() });
     if (Buffer.byteLength(text) > Buffer.byteLength(before.text))
       await requireTextCapacity(queries, before.tripId);
+    if (!save.tick) await tellNamed(context, { id, before: before.text, after: text });
   }
   const position = await findNotePosition(save, before, context);
   if (position.routeId !== before.routeId || position.parentId !== before.parentId)

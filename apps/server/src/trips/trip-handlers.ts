@@ -21,6 +21,7 @@ import {
 } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { removeNote } from "../notes/note-store.ts";
+import { tellOf } from "../notices/tell-members.ts";
 import { removeIdeas } from "../points/ideas/idea-store.ts";
 import { removeLonePlaces, removeStops } from "../points/stop-store.ts";
 import { removeRoute } from "../routes/route-store.ts";
@@ -132,8 +133,14 @@ async function create({ id: _, ...save }: TripSave, context: TripContext): Promi
 }
 
 async function change(id: string, { id: _, ...save }: TripSave, context: TripContext) {
-  const trip = applySave(await load(context, id), save);
+  const before = await load(context, id);
+  const trip = applySave(before, save);
   await saveTrip(context.queries, trip);
+  if (trip.isPublic && !before.isPublic)
+    await tellOf(context, {
+      kind: "published",
+      to: (trip.members ?? []).map(({ userId }) => userId),
+    });
   return viewFor(context).trip(trip);
 }
 

@@ -1,8 +1,9 @@
 import type { Queries } from "../../src/db/database.ts";
+import { tell } from "../../src/notices/notice-store.ts";
 import { saveReminders } from "../../src/reminders/reminder-settings-store.ts";
 import { insertSentReminders } from "../../src/reminders/sent-reminder-store.ts";
 
-/** Gives a user settings of reminders, and a day of a trip that was told. */
+/** Gives a user settings of reminders, a day of a trip that was told, and a notice. */
 export async function addReminders(
   queries: Queries,
   userId: string,
@@ -16,5 +17,7 @@ export async function addReminders(
     now,
   );
   const day = { kind: "day" as const, tripId, subjectId: tripId, date: "2027-05-01" };
+  const detail = { trip: "Weekend", who: "Somebody", text: "", role: null };
+  await tell(queries, { userId, tripId, kind: "joined", subjectId: tripId, detail }, now);
   await insertSentReminders(queries, userId, `mail of ${userId}`, [day], now);
 }

@@ -172,6 +172,8 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "notes.save": ({ note }) => ({ body: { id: note, text: "Reworded" } }),
   "notes.order": ({ note }) => ({ body: { note, order: 0 } }),
   "notes.remove": ({ note }) => ({ path: { id: note } }),
+  "notices.list": () => ({}),
+  "notices.read": () => ({ body: {} }),
   "notes.tasks": () => ({}),
   "notes.list": ({ trip }) => ({ path: { tripId: trip } }),
   "finance.save": ({ item }) => ({ body: { id: item, name: "Renamed" } }),

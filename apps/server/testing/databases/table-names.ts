@@ -31,6 +31,7 @@ export const tableNames = [
   "account_events",
   "reminder_settings",
   "sent_reminders",
+  "notices",
   "idempotency_keys",
   "settings",
   "path_legs",

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { givenRole } from "../members/member.ts";
+import { notice } from "../notices/notice.ts";
 import { reminders, sentReminder } from "../reminders/reminders.ts";
 import { id } from "../schemas/ids.ts";
 import { trip } from "../trips/trip.ts";
@@ -14,7 +15,7 @@ export const accountExport = z.object({
   version: z.literal(1),
   /** ISO 8601 instant in UTC. */
   exportedAt: z.string(),
-  account: z.extend(me, { created: z.string() }),
+  account: z.extend(z.omit(me, { unread: true }), { created: z.string() }),
   socialLogins: z.array(
     z.object({ provider: providerId, issuer: z.string(), created: z.string() }),
   ),
@@ -26,6 +27,8 @@ export const accountExport = z.object({
   finishedTours: z.array(z.string()),
   reminders,
   sentReminders: z.array(sentReminder),
+  /** The newest first. */
+  notices: z.array(notice),
   /** In trips of others, whose contents are theirs. */
   memberships: z.array(
     z.object({ tripId: id, role: givenRole, seesMoney: z.boolean(), since: z.string() }),

@@ -29,6 +29,8 @@ export const me = z.object({
   fullName: z.string(),
   publicName: z.string(),
   hasPassword: z.boolean(),
+  /** Notices that are not read. A browser may hold answers without. */
+  unread: z.optional(z.int()),
 });
 export type Me = z.infer<typeof me>;
 

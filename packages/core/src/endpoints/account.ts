@@ -74,7 +74,11 @@ export const accountEndpoints = {
     access: anyone,
     changes: ["account"],
   }),
-  me: defineEndpoint("GET", "auth/me", { answer: me, access: signedIn, reads: ["account"] }),
+  me: defineEndpoint("GET", "auth/me", {
+    answer: me,
+    access: signedIn,
+    reads: ["account", "notices"],
+  }),
   language: defineEndpoint("PUT", "auth/language", {
     body: z.object({ lang: language }),
     answer: z.object({ success: z.boolean(), lang: language }),

@@ -1,9 +1,11 @@
 import type { AccountExport } from "@castor/core/account/account-export.ts";
 import { fullName } from "@castor/core/account/session.ts";
+import { limits } from "@castor/core/limits.ts";
 import type { Queries } from "../../db/database.ts";
 import { listChangesOf } from "../../history/history-store.ts";
 import type { Viewer } from "../../http/calls/context.ts";
 import { listMemberships } from "../../members/member-store.ts";
+import { listNotices } from "../../notices/notice-store.ts";
 import { loadReminders } from "../../reminders/reminder-settings-store.ts";
 import { listSentReminders } from "../../reminders/sent-reminder-store.ts";
 import { listEvents } from "../activity/account-event-store.ts";
@@ -62,6 +64,7 @@ export async function loadExportHead(
     changes: await listChangesOf(queries, userId),
     reminders: await loadReminders(queries, userId),
     sentReminders: await listSentReminders(queries, userId),
+    notices: await listNotices(queries, userId, { max: limits.noticesPerUser }),
   };
 }
 

@@ -6,6 +6,7 @@ import { requireViewer } from "../../http/access/require-context.ts";
 import { requireSession } from "../../http/access/session.ts";
 import type { CallContext } from "../../http/calls/context.ts";
 import { renameMember } from "../../members/member-store.ts";
+import { countUnread } from "../../notices/notice-store.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
 import { exportAccount } from "../export/export-account.ts";
@@ -24,7 +25,11 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
   return {
     me: async (_input, context) => {
       const { userId } = requireViewer(context);
-      const user = requireUser(await database.read((queries) => loadUser(queries, userId)));
+      const { found, unread } = await database.read(async (queries) => ({
+        found: await loadUser(queries, userId),
+        unread: await countUnread(queries, userId),
+      }));
+      const user = requireUser(found);
       const { id, username, lang, defaultCurrency, publicName, passwordHash } = user;
       return {
         id,
@@ -34,6 +39,7 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
         fullName: fullName(user),
         publicName,
         hasPassword: passwordHash !== null,
+        unread,
       };
     },
 

@@ -145,6 +145,10 @@ export const endpointSummaries = {
     end: "End all reminders by the address in a mail (RFC 8058)",
     open: "Go to the settings of reminders from the address in a mail",
   },
+  notices: {
+    list: "List what the user is told of, the newest first",
+    read: "Mark notices as read",
+  },
   places: {
     around: "List places around the points of a trip, to search them without a network",
   },

@@ -12,11 +12,17 @@ import { IconButton } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Logo } from "../../ui/icons/logo.tsx";
 import { useLayer } from "../../ui/layers/use-layer.ts";
+import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import { AccountPart } from "./account-part.tsx";
 import { FindButtons } from "./find-buttons.tsx";
 import styles from "./header.module.css";
 import { listNavLinks } from "./nav-links.ts";
 import { UnsentChip } from "./unsent-parts.ts";
+
+/** A chunk of its own, as the name of the user is. */
+const Bell = lazyAfterFirstPaint(
+  async () => (await import("../../features/notices/bell.tsx")).Bell,
+);
 
 export interface HeaderProps {
   page: PageName | null;
@@ -68,6 +74,13 @@ export function Header({ page, tripId }: HeaderProps) {
         <Logo name={productName} />
       </Link>
       <div className={styles.onFolded}>{unsent}</div>
+      {isLoggedIn ? (
+        <div className={styles.bell}>
+          <Suspense>
+            <Bell />
+          </Suspense>
+        </div>
+      ) : null}
       <div className={styles.toggle}>
         <IconButton
           icon={isOpen ? "x" : "menu"}

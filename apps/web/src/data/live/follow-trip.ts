@@ -131,8 +131,8 @@ class TripFollower {
     while (this.#isReadDue) {
       this.#isReadDue = false;
       this.#readAt = Date.now();
-      // Members, costs and visits are read again where they are on the screen.
-      await markOld(["trips"]);
+      // Members, costs, visits and notices are read again where they are on the screen.
+      await markOld(["trips", "notices"]);
       // What could not be read is read at the next event, whatever it says.
       if (queryClient.getQueryState(this.#key())?.isInvalidated) this.#version = null;
     }

@@ -1,0 +1,122 @@
+import type { Me } from "@castor/core/account/session.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { Notice } from "@castor/core/notices/notice.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { addMember } from "../../testing/calls/add-members.ts";
+import { noteCalls } from "../../testing/calls/note-calls.ts";
+import { addTrip, succeed } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+import type { Person } from "../../testing/servers/test-app.ts";
+import { removeOldNotices, tell } from "./notice-store.ts";
+
+describe.each(testDatabases())("notices on $name", async (kind) => {
+  const app = await serveTests(kind);
+  let number = 0;
+  let anna: Person;
+  let olga: Person;
+  let trip: Trip;
+  beforeEach(async () => {
+    number += 1;
+    anna = await app.register(`Anna${number}`);
+    olga = await app.register(`Olga${number}`);
+    trip = await addTrip(app, anna, { name: "Georgia" });
+    await addMember(app, trip.id, olga, "editor");
+  });
+
+  const list = async (as: Person) => succeed<Notice[]>(await app.call("GET", "notice", { as }));
+  const kindsOf = async (as: Person) => (await list(as)).map((notice) => notice.kind);
+  const unreadOf = async (as: Person) =>
+    succeed<Me>(await app.call("GET", "auth/me", { as })).unread;
+  const call = async (as: Person, path: string, body: object) =>
+    succeed(await app.call("POST", path, { as, body }));
+
+  test("a name and a task in a note are told once, however often the note is edited", async () => {
+    const calls = noteCalls(app, anna);
+    const note = await calls.add(trip.id, { text: `[ ] **Visa** @Olga${number}\nPlan` });
+    await calls.save({ id: note.id, text: `[ ] **Visa** @Olga${number}\nOther plan` });
+    const [told, ...others] = await list(olga);
+    expect(others).toEqual([]);
+    expect(told).toMatchObject({
+      ...{ kind: "assigned", tripId: trip.id, trip: "Georgia", who: `Anna${number}` },
+      ...{ text: `Visa @Olga${number}`, isRead: false },
+    });
+    await calls.add(trip.id, { text: `Ask @Olga${number} and @Anna${number}`, parentId: note.id });
+    expect(await kindsOf(olga)).toEqual(["mentioned", "assigned"]);
+    // Nobody is told of what they did themselves.
+    expect(await kindsOf(anna)).toEqual([]);
+    expect(await unreadOf(olga)).toBe(2);
+  });
+
+  test("roles, offers, publishing, joining and removals are told to whom they concern", async () => {
+    const { id: tripId } = trip;
+    const role = { tripId, userId: olga.id, role: "viewer", seesMoney: false };
+    await call(anna, "member", role);
+    await call(anna, "member", { ...role, role: "editor" });
+    await call(anna, "member/transfer", { tripId, userId: olga.id });
+    await call(anna, "trip", { id: tripId, isPublic: true });
+    expect(await kindsOf(olga)).toEqual(["published", "transferOffered", "roleChanged"]);
+    expect((await list(olga))[2]).toMatchObject({ role: "editor" });
+    const peter = await app.register(`Peter${number}`);
+    const body = { tripId, role: "viewer", seesMoney: false, days: 1, uses: 1 };
+    const { token } = succeed<{ token: string }>(
+      await app.call("POST", "invitation", { as: anna, body }),
+    );
+    await call(peter, "invitation/accept", { token });
+    await call(peter, "invitation/accept", { token });
+    expect((await list(anna)).map(({ kind, who }) => [kind, who])).toEqual([
+      ["joined", `Peter${number}`],
+    ]);
+    succeed(await app.call("DELETE", `member/${tripId}/${olga.id}`, { as: anna }));
+    // Of a trip that is not theirs any more they are told that alone.
+    expect(await list(olga)).toMatchObject([{ kind: "removed", tripId: null, trip: "Georgia" }]);
+    expect(await unreadOf(olga)).toBe(1);
+    succeed(await app.call("DELETE", `member/${tripId}/${peter.id}`, { as: peter }));
+    expect(await kindsOf(peter)).toEqual([]);
+  });
+
+  test("an invitation by mail is told to a confirmed account, and to nobody else", async () => {
+    const peter = await app.register(`Pavel${number}`);
+    const body = { tripId: trip.id, role: "viewer", seesMoney: true, days: 1 };
+    for (const address of [peter.username, "nobody@castor.example"])
+      await call(anna, "invitation/mail", { ...body, address });
+    expect(await list(peter)).toMatchObject([{ kind: "invited", tripId: null, role: "viewer" }]);
+  });
+
+  test("what is read is read on each device; others' notices stay", async () => {
+    for (const text of [`@Olga${number} one`, `@Olga${number} two`])
+      await noteCalls(app, anna).add(trip.id, { text });
+    const [newest] = await list(olga);
+    await call(anna, "notice/read", { ids: [newest?.id] });
+    expect(await unreadOf(olga)).toBe(2);
+    await call(olga, "notice/read", { ids: [newest?.id] });
+    expect((await list(olga)).map(({ isRead }) => isRead)).toEqual([true, false]);
+    await call(olga, "notice/read", {});
+    expect(await unreadOf(olga)).toBe(0);
+    expect((await app.call("GET", "notice", { as: null })).statusCode).toBe(401);
+  });
+
+  test("so many are kept, for a year, and are read page by page; they are in the download", async () => {
+    const detail = { trip: "Georgia", who: "Anna", text: "", role: null };
+    const start = Date.parse("2026-01-01T00:00:00Z");
+    await app.database.write(async (queries) => {
+      for (let index = 0; index < limits.noticesPerUser + 5; index++) {
+        const of = { userId: olga.id, tripId: trip.id, subjectId: `note ${index}` };
+        const at = new Date(start + index * 60_000);
+        await tell(queries, { ...of, kind: "mentioned", detail }, at);
+      }
+    });
+    expect(await unreadOf(olga)).toBe(limits.noticesPerUser);
+    const first = await list(olga);
+    expect(first).toHaveLength(limits.noticesPerPage);
+    const before = first.at(-1)?.created ?? "";
+    const next = succeed<Notice[]>(await app.call("GET", `notice?before=${before}`, { as: olga }));
+    expect(next[0]?.created).toBe(new Date(Date.parse(before) - 60_000).toISOString());
+    const file = succeed<{ notices: Notice[] }>(await app.call("GET", "auth/export", { as: olga }));
+    expect(file.notices).toHaveLength(limits.noticesPerUser);
+    const later = new Date("2027-02-01T00:00:00Z");
+    await app.database.write((queries) => removeOldNotices(queries, later, 1_000));
+    expect(await list(olga)).toEqual([]);
+  });
+});

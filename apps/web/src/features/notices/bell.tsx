@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { useMe } from "../../data/session/session.ts";
+import { useIsPhone } from "../../device/screen/media.ts";
+import { useWords } from "../../i18n/words.ts";
+import { IconButton } from "../../ui/buttons/button.tsx";
+import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
+import { Panel } from "../../ui/menus/panel.tsx";
+import styles from "./bell.module.css";
+
+const NoticeList = lazyComponent(async () => (await import("./notice-list.tsx")).NoticeList);
+const NoticeDialog = lazyComponent(async () => (await import("./notice-list.tsx")).NoticeDialog);
+
+/** More are not counted on the badge. */
+const mostShown = 99;
+
+/** The bell of the header with the number of notices that are not read, which comes with the account. */
+export function Bell() {
+  const translate = useWords("notices");
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const unread = useMe().data?.unread ?? 0;
+  const close = () => setOpen(false);
+  const button = (
+    <IconButton
+      icon="bell"
+      label={translate("notices.bell", { count: unread })}
+      aria-expanded={isOpen}
+      onClick={() => setOpen(!isOpen)}
+    />
+  );
+  const badge =
+    unread > 0 ? (
+      <span aria-hidden className={styles.badge}>
+        {unread > mostShown ? `${mostShown}+` : unread}
+      </span>
+    ) : null;
+  return (
+    <div className={styles.bell}>
+      {isPhone ? (
+        <>
+          {button}
+          {isOpen ? (
+            <LazyBoundary onFail={close}>
+              <NoticeDialog onClose={close} />
+            </LazyBoundary>
+          ) : null}
+        </>
+      ) : (
+        <Panel isOpen={isOpen} onClose={close} label={translate("notices.title")} target={button}>
+          <LazyBoundary onFail={close}>
+            <NoticeList onClose={close} hasTitle />
+          </LazyBoundary>
+        </Panel>
+      )}
+      {badge}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { noticesEndpoints } from "@castor/core/endpoints/notices.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { Notice } from "@castor/core/notices/notice.ts";
+import { useState } from "react";
+import { useChange } from "../../data/http/use-change.ts";
+import { useRead } from "../../data/http/use-read.ts";
+import { useMe } from "../../data/session/session.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { addressOfNotice, describeNotice } from "./describe-notice.ts";
+import styles from "./notice-list.module.css";
+
+interface NoticeListProps {
+  onClose: () => void;
+  hasTitle?: boolean;
+}
+
+/** What the user is told of, the newest first. A press leads to the thing, and has read it. */
+export function NoticeList({ onClose, hasTitle = false }: NoticeListProps) {
+  const translate = useWords("common", "notices");
+  const [pages, setPages] = useState<readonly string[]>([]);
+  const unread = useMe().data?.unread ?? 0;
+  const read = useChange(noticesEndpoints.read);
+  const older = (before: string) => setPages((known) => [...known, before]);
+  return (
+    <div className="stack gap-8">
+      <div className={`row wrap items-center gap-8 ${styles.head}`}>
+        {hasTitle ? <h2 className={styles.title}>{translate("notices.title")}</h2> : null}
+        {unread > 0 ? (
+          <Button kind="quiet" onClick={() => void read.run({ body: {} })}>
+            {translate("notices.markAll")}
+          </Button>
+        ) : null}
+      </div>
+      {[undefined, ...pages].map((before, index) => (
+        <Page
+          key={before ?? ""}
+          before={before}
+          isLast={index === pages.length}
+          onOlder={older}
+          onOpen={({ id, isRead }) => {
+            if (!isRead) void read.run({ body: { ids: [id] } });
+            onClose();
+          }}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The same on the whole screen of a phone. */
+export function NoticeDialog({ onClose }: { onClose: () => void }) {
+  const translate = useWords("common", "notices");
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={translate("notices.title")}
+      closeLabel={translate("actions.close")}
+    >
+      <NoticeList onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface PageProps {
+  before: string | undefined;
+  isLast: boolean;
+  onOlder: (before: string) => void;
+  onOpen: (notice: Notice) => void;
+}
+
+function Page({ before, isLast, onOlder, onOpen }: PageProps) {
+  const translate = useWords("common", "notices");
+  const { instant } = useFormats();
+  const read = useRead(noticesEndpoints.list, before === undefined ? {} : { before });
+  if (read.state === "loading") return <Loading label={translate("actions.loading")} count={3} />;
+  if (read.state === "error")
+    return (
+      <ErrorState
+        isSmall
+        text={read.error.message}
+        retryLabel={translate("actions.retry")}
+        onRetry={read.reload}
+      />
+    );
+  const notices = read.data;
+  if (notices.length === 0 && before === undefined)
+    return <p className="secondary">{translate("notices.empty")}</p>;
+  const last = notices.at(-1);
+  return (
+    <>
+      <ul className="plain-list">
+        {notices.map((notice) => {
+          const href = addressOfNotice(notice);
+          const words = (
+            <>
+              <span className="breaks" dir="auto">
+                {describeNotice(notice, translate)}
+              </span>
+              <span className="secondary tabular">
+                {notice.isRead ? null : (
+                  <span className={styles.new}>{translate("notices.isNew")} </span>
+                )}
+                <time dateTime={notice.created}>{instant(notice.created)}</time>
+              </span>
+            </>
+          );
+          return (
+            <li key={notice.id} className={styles.row} data-unread={!notice.isRead || undefined}>
+              {href === null ? (
+                <div className={styles.notice}>{words}</div>
+              ) : (
+                <Link href={href} className={styles.notice} onClick={() => onOpen(notice)}>
+                  {words}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {isLast && last && notices.length === limits.noticesPerPage ? (
+        <Button kind="quiet" onClick={() => onOlder(last.created)}>
+          {translate("notices.older")}
+        </Button>
+      ) : null}
+    </>
+  );
+}

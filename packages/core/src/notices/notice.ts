@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { givenRole } from "../members/member.ts";
+import { id } from "../schemas/ids.ts";
+import { instant } from "../time/dates.ts";
+
+/**
+ * What somebody is told of (decision 128): an invitation by mail, somebody who has joined, their name in a note, a task with
+ * their name, a trip that is public now, another role, the end of a membership, a trip that is offered to them.
+ */
+export const noticeKinds = [
+  "invited",
+  "joined",
+  "mentioned",
+  "assigned",
+  "published",
+  "roleChanged",
+  "removed",
+  "transferOffered",
+] as const;
+export const noticeKind = z.enum(noticeKinds);
+export type NoticeKind = z.infer<typeof noticeKind>;
+
+/** Ids and names as they were, without money and secrets. The reader's language says it in words. */
+export const noticeDetail = z.object({
+  /** The name of the trip. */
+  trip: z.string(),
+  /** The public name of who did it. */
+  who: z.string(),
+  /** The first words of a note or task; empty for all else. */
+  text: z._default(z.string(), ""),
+  /** The new role, of `roleChanged` and `invited`. */
+  role: z._default(z.nullable(givenRole), null),
+});
+export type NoticeDetail = z.infer<typeof noticeDetail>;
+
+/** A notice as its reader gets it. `tripId` null: its trip is not theirs. */
+export const notice = z.extend(noticeDetail, {
+  id,
+  kind: noticeKind,
+  tripId: z.nullable(id),
+  created: instant,
+  isRead: z.boolean(),
+});
+export type Notice = z.infer<typeof notice>;
