@@ -15,7 +15,7 @@ import { requireTrip, requireViewer } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { insertMail } from "../mail/mail-queue-store.ts";
-import { tellOf } from "../notices/tell-members.ts";
+import { tellOf } from "../notices/tell-members-store.ts";
 import {
   findInvitation,
   insertInvitation,

@@ -5,7 +5,7 @@ import { canEditAs, type Member, type Standing } from "@castor/core/members/memb
 import { message } from "@castor/core/schemas/validation.ts";
 import { requireTrip, requireViewer } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
-import { tellOf } from "../notices/tell-members.ts";
+import { tellOf } from "../notices/tell-members-store.ts";
 import { requireCapacity } from "../trips/new-trip-store.ts";
 import { endInvitations } from "./invitation-store.ts";
 import { listMembers, removeMember, saveMember } from "./member-store.ts";

@@ -17,7 +17,7 @@ import {
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { listPeople } from "../members/member-store.ts";
-import { tellNamed } from "../notices/tell-members.ts";
+import { tellNamed } from "../notices/tell-members-store.ts";
 import { requireTextCapacity } from "../points/trip-text-store.ts";
 import { loadTargetRoutes } from "../routes/target-route-store.ts";
 import { listTasks } from "./list-tasks.ts";

@@ -21,7 +21,7 @@ import {
 } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { removeNote } from "../notes/note-store.ts";
-import { tellOf } from "../notices/tell-members.ts";
+import { tellOf } from "../notices/tell-members-store.ts";
 import { removeIdeas } from "../points/ideas/idea-store.ts";
 import { removeLonePlaces, removeStops } from "../points/stop-store.ts";
 import { removeRoute } from "../routes/route-store.ts";

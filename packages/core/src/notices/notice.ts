@@ -7,7 +7,7 @@ import { instant } from "../time/dates.ts";
  * What somebody is told of (decision 128): an invitation by mail, somebody who has joined, their name in a note, a task with
  * their name, a trip that is public now, another role, the end of a membership, a trip that is offered to them.
  */
-export const noticeKinds = [
+export const noticeKind = z.enum([
   "invited",
   "joined",
   "mentioned",
@@ -16,8 +16,7 @@ export const noticeKinds = [
   "roleChanged",
   "removed",
   "transferOffered",
-] as const;
-export const noticeKind = z.enum(noticeKinds);
+] as const);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
 /** Ids and names as they were, without money and secrets. The reader's language says it in words. */

@@ -109,6 +109,7 @@ describe.each(testDatabases())("sessions on $name", async (kind) => {
       fullName: "Maria",
       publicName: "Maria",
       hasPassword: true,
+      unread: 0,
     });
   });
 

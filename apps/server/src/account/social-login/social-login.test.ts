@@ -43,6 +43,7 @@ describe.each(testDatabases())("social login on $name", (kind) => {
       fullName: "Анна",
       publicName: "Анна",
       hasPassword: false,
+      unread: 0,
     });
     const rows = await site.server.database.read((queries) =>
       queries.selectFrom("sessions").select("provider").where("user_id", "=", session.id).execute(),
