@@ -29,7 +29,7 @@ export function NoticeList({ onClose, hasTitle = false }: NoticeListProps) {
   const older = (before: string) => setPages((known) => [...known, before]);
   return (
     <div className="stack gap-8">
-      <div className={`row wrap items-center gap-8 ${styles.head}`}>
+      <div className={`row wrap items-center justify-between gap-8 ${styles.head}`}>
         {hasTitle ? <h2 className={styles.title}>{translate("notices.title")}</h2> : null}
         {unread > 0 ? (
           <Button kind="quiet" onClick={() => void read.run({ body: {} })}>
