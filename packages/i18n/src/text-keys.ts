@@ -369,6 +369,7 @@ interface CommonTexts {
   "history.redoWhat": { what: Value };
   "history.undone": { what: Value };
   "history.redone": { what: Value };
+  "history.partly": { done: Value };
   "history.dragged": { name: Value };
   "history.nothing": null;
   "history.undoFailed": { reason: Value; what: Value };

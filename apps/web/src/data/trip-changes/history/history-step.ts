@@ -55,6 +55,8 @@ export interface Turn {
   what: StepWords;
   /** True when the trip is read before anything is undone. */
   isLater: boolean;
+  /** True where something stays as others have made it since. */
+  isPartly: boolean;
   /** False when the opposite would show the trip to more people: that is done in the share dialog only. */
   canTurnBack: boolean;
   error: Promise<ApiError | null>;

@@ -8,13 +8,14 @@ import { historyTopic, type TripHistory } from "./trip-history.ts";
 function announceTurned(
   history: TripHistory,
   direction: Direction,
-  { what, canTurnBack }: Turn,
+  { what, canTurnBack, isPartly }: Turn,
 ): void {
   const words = currentWords("common");
   const other = direction === "undo" ? "redo" : "undo";
-  const text = words(direction === "undo" ? "history.undone" : "history.redone", {
+  const done = words(direction === "undo" ? "history.undone" : "history.redone", {
     what: formatStep(words, what),
   });
+  const text = isPartly ? words("history.partly", { done }) : done;
   const turnBack = { label: words(`history.${other}`), run: () => turnHistory(history, other) };
   showToast("ok", text, canTurnBack ? turnBack : null, { topic: historyTopic });
 }

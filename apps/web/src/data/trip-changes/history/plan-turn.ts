@@ -10,6 +10,7 @@ import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { newChange } from "../new-change.ts";
 import type { Direction, HistoryStep } from "./history-step.ts";
+import { leaveOthers } from "./leave-others.ts";
 
 /**
  * False when others have done something to the step's things that undoing it would undo too. What a later change of the
@@ -26,23 +27,34 @@ function isAsLeft(trip: Trip, { changes }: HistoryStep, ids: IdMap): boolean {
   return true;
 }
 
-/** The changes that undo or redo a step, without those that would change nothing. Empty when it cannot be done any more. */
+export interface PlannedTurn {
+  /** Without those that would change nothing. Empty when the step cannot be turned any more. */
+  changes: TripChange[];
+  /** True where something stays as others have made it since. */
+  isPartly: boolean;
+}
+
+/** The changes that undo or redo a step. What somebody else did later to the same field stays. */
 export function planTurn(
   trip: Trip,
   step: HistoryStep,
   direction: Direction,
   ids: IdMap,
-): TripChange[] {
-  if (direction === "undo" && !isAsLeft(trip, step, ids)) return [];
-  const bodies = direction === "undo" ? step.inverse : step.changes;
-  const changes = bodies.map((body) => newChange(bodyOf(body)));
+): PlannedTurn {
+  if (direction === "undo" && !isAsLeft(trip, step, ids)) return { changes: [], isPartly: false };
+  const [turn, made] =
+    direction === "undo" ? [step.inverse, step.changes] : [step.changes, step.inverse];
+  const { bodies, isPartly } = leaveOthers(trip, turn.map(bodyOf), { made: made.map(bodyOf), ids });
   let now = trip;
-  return changes.filter((change) => {
-    const next = applyTripChange(now, change, ids);
-    const isEffective = !equalJson(next, now);
-    now = next;
-    return isEffective;
-  });
+  const changes = bodies
+    .map((body) => newChange(body))
+    .filter((change) => {
+      const next = applyTripChange(now, change, ids);
+      const isEffective = !equalJson(next, now);
+      now = next;
+      return isEffective;
+    });
+  return { changes, isPartly };
 }
 
 /** The step for the opposite stack, when `changes` turn it. Redoing a creation restores the things as they were undone. */

@@ -128,14 +128,15 @@ export class TripHistory {
   /** True when doing the step again would change nothing. */
   #isUnchanged(step: HistoryStep): boolean {
     const trip = this.queue.read();
-    return !trip || planTurn(trip, step, "redo", this.queue.ids.named).length === 0;
+    return !trip || planTurn(trip, step, "redo", this.queue.ids.named).changes.length === 0;
   }
 
   #turn(step: HistoryStep, direction: Direction): Turn | null {
     const { what } = step;
     if (direction === "undo" && step.deferred?.drop()) {
       this.#stacks.move(step, "undo", step);
-      return { what, isLater: false, canTurnBack: true, error: Promise.resolve(null) };
+      const error = Promise.resolve(null);
+      return { what, isLater: false, isPartly: false, canTurnBack: true, error };
     }
     // Removing a day removes all that is on it: what other devices put there is asked for first.
     const removesDays = step.changes.some(({ name }) =>
@@ -144,7 +145,8 @@ export class TripHistory {
     if (direction === "redo" || !removesDays) return this.#runTurn(step, direction);
     this.#stacks.forget(step);
     dismissToastTopic(historyTopic);
-    return { what, isLater: true, canTurnBack: true, error: this.#undoDays(step) };
+    const error = this.#undoDays(step);
+    return { what, isLater: true, isPartly: false, canTurnBack: true, error };
   }
 
   async #undoDays(step: HistoryStep): Promise<ApiError | null> {
@@ -168,7 +170,7 @@ export class TripHistory {
   ): Turn | null {
     const trip = this.queue.read();
     const ids = this.queue.ids.named;
-    const changes = trip ? planTurn(trip, step, direction, ids) : [];
+    const { changes = [], isPartly = false } = trip ? planTurn(trip, step, direction, ids) : {};
     if (!trip || changes.length === 0) {
       this.#stacks.forget(step);
       this.#notify(direction, step, reason);
@@ -180,7 +182,7 @@ export class TripHistory {
     this.#stacks.move(step, direction, done);
     const canTurnBack = !this.forgetIfWidening(done);
     const error = this.#follow({ step, done, direction, outcome });
-    return { what: step.what, isLater: false, canTurnBack, error };
+    return { what: step.what, isLater: false, isPartly, canTurnBack, error };
   }
 
   async #follow({

@@ -1,0 +1,62 @@
+import { movePoint, savePoint } from "@castor/core/points/edit/edit-points.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { FakeApi } from "../../../../testing/fake-api.ts";
+import { forgetPage } from "../../../../testing/forget-page.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
+import { openHistory } from "../../../../testing/open-history.ts";
+import { startWords } from "../../../i18n/words.ts";
+import { listToasts } from "../../../ui/feedback/show-toast.ts";
+import { turnHistory } from "./offer-undo.ts";
+
+let api: FakeApi;
+beforeAll(startWords);
+beforeEach(() => {
+  logInAs();
+  api = new FakeApi();
+});
+afterEach(forgetPage);
+
+const laterThan = "2099-01-01T00:00:00.000Z";
+
+async function open() {
+  const opened = await openHistory(api);
+  /** What somebody else does, as this window reads it. */
+  const others = async (change: (trip: Trip) => Trip) => {
+    await opened.settled();
+    opened.server.trip = { ...change(opened.server.trip), updated: laterThan };
+    await opened.history.queue.readFromServer();
+  };
+  return { ...opened, others };
+}
+const lastToast = () => listToasts().at(-1)?.text;
+
+test("Undo takes back one's own field, and leaves the one that somebody else has changed since", async () => {
+  const { edits, history, point, others } = await open();
+  await edits.save("a", { name: "mine", timeToSpend: 77 });
+  await others((trip) => savePoint(trip, "a", { name: "theirs" }));
+  turnHistory(history, "undo");
+  expect(point("a")).toMatchObject({ name: "theirs", timeToSpend: 0 });
+  expect(lastToast()).toContain("What others have changed since stays.");
+  await others((trip) => savePoint(trip, "a", { timeToSpend: 5 }));
+  turnHistory(history, "redo");
+  expect(point("a")).toMatchObject({ name: "theirs", timeToSpend: 5 });
+});
+
+test("Undo of a field that somebody else has changed since does nothing, and says so", async () => {
+  const { edits, history, point, others } = await open();
+  await edits.save("a", { name: "mine" });
+  await others((trip) => savePoint(trip, "a", { name: "theirs" }));
+  turnHistory(history, "undo");
+  expect(point("a").name).toBe("theirs");
+  expect(lastToast()).toContain("It has been changed elsewhere in the meantime.");
+  expect(history.ends.get().undo).toBeNull();
+});
+
+test("Undo of a move leaves a point where somebody else has put it since, and its neighbours in their order", async () => {
+  const { edits, history, namesOn, others } = await open();
+  edits.move("a", "day2");
+  await others((trip) => movePoint(trip, "a", "day3"));
+  turnHistory(history, "undo");
+  expect([namesOn("day1"), namesOn("day3")]).toEqual([["b", "c", "d"], ["a"]]);
+});
