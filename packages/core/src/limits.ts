@@ -162,6 +162,8 @@ export const limits = {
   reportsPerTrip: 50,
   /** Members of a trip, its owner among them. */
   membersPerTrip: 50,
+  /** People of a shared trip whom its card in the list shows. */
+  peopleOnCard: 4,
   /** Invitations of a trip that still run. */
   invitationsPerTrip: 50,
   invitationDays: 365,

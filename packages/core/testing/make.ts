@@ -141,7 +141,7 @@ export function makeSummary(changes: Partial<TripSummary> = {}): TripSummary {
     pointsCount: 0,
     currency: "EUR" as const,
     updated: created,
-    ...{ role: "owner" as const, members: 1, isShared: false, isOffered: false },
+    ...{ role: "owner" as const, members: 1, isShared: false, people: [], isOffered: false },
     ...changes,
   };
   return { ...summary, section: changes.section ?? sectionOf(summary, "2026-11-20") };

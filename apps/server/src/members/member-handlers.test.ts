@@ -87,6 +87,8 @@ describe.each(testDatabases())("members of a trip on $name", async (kind) => {
     const tripId = await makeShared();
     const shared = { name: "Shared", members: 3, isShared: true };
     expect(await summaryOf(tripId, owner)).toMatchObject({ ...shared, role: "owner" });
+    const people = (await summaryOf(tripId, boris))?.people ?? [];
+    expect(people.map(({ userId }) => userId)).toEqual([owner.id, anna.id, boris.id]);
     expect(await summaryOf(tripId, anna)).toMatchObject({ ...shared, role: "editor" });
     expect(await summaryOf(tripId, boris)).toMatchObject({ ...shared, role: "viewer" });
     succeed(await save({ tripId, userId: boris.id, role: "editor", seesMoney: false }));
@@ -95,7 +97,9 @@ describe.each(testDatabases())("members of a trip on $name", async (kind) => {
     expect(await summaryOf(tripId, anna)).toBeUndefined();
     expect(await summaryOf(tripId, owner)).toMatchObject({ members: 2, isShared: true });
     succeed(await remove(tripId, boris));
-    expect(await summaryOf(tripId, owner)).toMatchObject({ members: 1, isShared: false });
+    expect(await summaryOf(tripId, owner)).toMatchObject({
+      ...{ members: 1, isShared: false, people: [] },
+    });
     const own = await addTrip(server, boris);
     expect(await summaryOf(own.id, boris)).toMatchObject({ role: "owner", isShared: false });
   });

@@ -1,5 +1,8 @@
+import { limits } from "@castor/core/limits.ts";
 import type { GivenRole, Member, TripPerson } from "@castor/core/members/member.ts";
+import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
+import { inChunks } from "../db/in-chunks.ts";
 
 /** What an owner gives a member. */
 export interface Membership {
@@ -161,4 +164,37 @@ export async function removeMember(
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** The first people of each of some shared trips: the owner, then members in the order in which they came. */
+export async function listFirstPeople(
+  queries: Queries,
+  tripIds: readonly string[],
+): Promise<Map<string, { userId: string; name: string }[]>> {
+  const found = new Map<string, { userId: string; name: string }[]>();
+  for (const ids of inChunks(tripIds)) {
+    const rows = await queries
+      .selectFrom("trips")
+      .innerJoin("users", "users.id", "trips.owner_id")
+      .select(["trips.id as tripId", "users.id as userId", "users.public_name as name"])
+      .select(sql<string>`''`.as("since"))
+      .where("trips.id", "in", ids)
+      .unionAll(
+        queries
+          .selectFrom("members")
+          .innerJoin("users", "users.id", "members.user_id")
+          .select(["members.trip_id as tripId", "users.id as userId", "users.public_name as name"])
+          .select("members.since")
+          .where("members.trip_id", "in", ids),
+      )
+      .orderBy("since")
+      .orderBy("userId")
+      .execute();
+    for (const { tripId, userId, name } of rows) {
+      const people = found.get(tripId) ?? [];
+      if (people.length < limits.peopleOnCard) people.push({ userId, name });
+      found.set(tripId, people);
+    }
+  }
+  return found;
 }

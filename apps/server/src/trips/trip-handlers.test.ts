@@ -161,6 +161,7 @@ describe.each(testDatabases())("trips on $name", (kind) => {
         role: "owner",
         members: 1,
         isShared: false,
+        people: [],
         isOffered: false,
       },
     ]);

@@ -10,6 +10,7 @@ import type { Queries } from "../db/database.ts";
 import { requireViewer } from "../http/access/require-context.ts";
 import type { Version } from "../http/calls/call-dependencies.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import { listFirstPeople } from "../members/member-store.ts";
 import { coverColumns, readCover } from "./trip-cover-store.ts";
 
 /** What a trip's version decides about its row of the list. Its section depends on the day too, the role and an offer on the reader. */
@@ -155,6 +156,8 @@ async function loadSummaries(
       ),
     )
     .execute();
+  const shared = rows.filter(({ members }) => Number(members) > 0).map(({ id }) => id);
+  const people = await listFirstPeople(queries, shared);
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -170,5 +173,6 @@ async function loadSummaries(
     // Its owner is one, too.
     members: Number(row.members) + 1,
     isShared: Number(row.members) > 0,
+    people: people.get(row.id) ?? [],
   }));
 }

@@ -38,6 +38,8 @@ export const tripSummary = z.object({
   /** With the owner. */
   members: z._default(z.int(), 1),
   isShared: z._default(z.boolean(), false),
+  /** The first of its people, the owner before the others; nobody of a trip that is not shared. */
+  people: z._default(z.array(z.object({ userId: id, name: z.string() })), []),
   /** Its owner offers it to the reader. */
   isOffered: z._default(z.boolean(), false),
 });
@@ -53,7 +55,13 @@ export function summarize(trip: Trip, today: DateText): TripSummary {
     routesCount: routes.length,
     pointsCount: routes.reduce((sum, { points }) => sum + points.length, 0),
     cover: coverOf(routes),
-    ...{ role: standingOf(trip).role ?? "owner", members: 1, isShared: false, isOffered: false },
+    ...{
+      role: standingOf(trip).role ?? "owner",
+      members: 1,
+      isShared: false,
+      people: [],
+      isOffered: false,
+    },
   };
 }
 

@@ -22,7 +22,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await setLanguage("en");
   logInAs();
-  const shared = { isShared: true, members: 3 };
+  const people = [{ userId: "ivan", name: "Ivan" }];
+  const shared = { isShared: true, members: 3, people };
   kept = [
     makeSummary({ id: "own", name: "Own" }),
     makeSummary({ id: "lent", name: "Lent", ...shared }),
@@ -55,7 +56,7 @@ test("a card says how many members share the trip, and that it is offered to the
   const card = (name: string) => screen.getByRole("link", { name }).closest("article");
   await screen.findByRole("link", { name: "Own" });
   for (const name of ["Lent", "Edited", "Viewed"])
-    expect(card(name)?.textContent).toContain("3 members");
+    expect(card(name)?.textContent).toContain("I3 members");
   expect(card("Own")?.textContent).not.toContain("member");
   expect(card("Edited")?.textContent).toContain("Offered to you");
   expect(card("Viewed")?.textContent).not.toContain("Offered to you");
