@@ -27,6 +27,7 @@ import { registerEndpoints } from "./http/register-endpoints.ts";
 import { nameInlineScripts } from "./http/static/inline-scripts.ts";
 import type { LiveFigures } from "./live/live-trips.ts";
 import type { Metrics } from "./metrics/metrics.ts";
+import { tellChanged } from "./notices/tell-changed-store.ts";
 import { createSocialLogins } from "./outside/social-login/create-social-logins.ts";
 import { listTileOrigins } from "./outside/tiles/map-sources.ts";
 import { versionOfTripList } from "./trips/trip-list-store.ts";
@@ -94,6 +95,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     keysInFlight: new Set(),
     reloadByRow,
     onTripRaised: beginEntry,
+    onTripDone: tellChanged,
     onTripChanged: (queries, tripId, now) => refreshEntry(queries, tripId, gazetteer, now),
     onTripWritten: live.take,
     watchHiddenCosts,

@@ -1833,6 +1833,10 @@ interface NoticesTexts {
   "notices.said.roleChanged.viewer": { trip: Value; who: Value };
   "notices.said.removed": { trip: Value; who: Value };
   "notices.said.transferOffered": { trip: Value; who: Value };
+  "notices.said.changed.time": { text: Value; trip: Value; value: Value; who: Value };
+  "notices.said.changed.noTime": { text: Value; trip: Value; who: Value };
+  "notices.said.changed.date": { text: Value; trip: Value; value: Value; who: Value };
+  "notices.said.changed.several": { count: number; trip: Value; who: Value };
 }
 
 interface OfflineTexts {

@@ -5,11 +5,13 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addMember } from "../../testing/calls/add-members.ts";
 import { noteCalls } from "../../testing/calls/note-calls.ts";
-import { addTrip, succeed } from "../../testing/calls/trip-calls.ts";
+import { addPoint, addRoute, addTrip, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
 import type { Person } from "../../testing/servers/test-app.ts";
 import { removeOldNotices, tell } from "./notice-store.ts";
+
+const money = { type: "same", price: 777, currency: "EUR" };
 
 describe.each(testDatabases())("notices on $name", async (kind) => {
   const app = await serveTests(kind);
@@ -82,6 +84,33 @@ describe.each(testDatabases())("notices on $name", async (kind) => {
     for (const address of [peter.username, "nobody@castor.example"])
       await call(anna, "invitation/mail", { ...body, address });
     expect(await list(peter)).toMatchObject([{ kind: "invited", tripId: null, role: "viewer" }]);
+  });
+
+  test("another reservation or date is told to the others, several in one notice, and no price", async () => {
+    const day = await addRoute(app, anna, trip.id);
+    const point = await addPoint(app, anna, day.id, { reservationTime: "12:00" });
+    expect(await kindsOf(olga)).toEqual([]);
+    await call(anna, "point", { id: point.id, reservationTime: "13:30", finance: money });
+    const [time] = await list(olga);
+    expect(time).toMatchObject({ kind: "changed", text: "Café Central", field: "time" });
+    expect(time).toMatchObject({ value: "13:30", count: 1, who: `Anna${number}` });
+    expect(JSON.stringify(time)).not.toContain("777");
+    await call(anna, "point", { id: point.id, description: "Quiet", reservationTime: "13:30" });
+    await call(anna, "point", { id: point.id, reservationTime: "14:00" });
+    expect((await list(olga)).map(({ value }) => value)).toEqual(["14:00"]);
+    await call(olga, "route", { id: day.id, date: "2027-05-03 09:00" });
+    expect(await list(anna)).toMatchObject([
+      { kind: "changed", field: "date", value: "2027-05-03 09:00", text: "First day" },
+    ]);
+    await addRoute(app, anna, trip.id, { date: "2027-05-05 09:00" });
+    await call(anna, "trip/shift", { tripId: trip.id, days: 1 });
+    const [several] = await list(olga);
+    expect(several).toMatchObject({ kind: "changed", count: 2, tripId: trip.id });
+    // Nobody is told in a trip of one person.
+    const own = await addTrip(app, anna);
+    const ownDay = await addRoute(app, anna, own.id);
+    await call(anna, "route", { id: ownDay.id, date: "2027-06-01 09:00" });
+    expect(await kindsOf(anna)).toEqual(["changed"]);
   });
 
   test("what is read is read on each device; others' notices stay", async () => {

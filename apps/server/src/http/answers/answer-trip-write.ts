@@ -16,6 +16,7 @@ import type {
   AnyHandler,
   CallDependencies,
   NamedRow,
+  RaisedTrip,
   TripWritten,
 } from "../calls/call-dependencies.ts";
 import type { CallContext, TripAccess, TripContext } from "../calls/context.ts";
@@ -159,6 +160,7 @@ async function runWrite(
   const lock = dependencies.database.kind === "sqlite" ? null : isChange ? "update" : "share";
   const where = locateTrip(row.access, fieldsOf(input));
   let trip: TripAccess | null = null;
+  let raised: RaisedTrip | null = null;
   if (where !== null && "trip" in row.access) {
     trip = admit(await findTrip(queries, where, context.viewer, lock), row.access);
     refuseOwnerFields(row.access, trip, input.body as object | undefined);
@@ -169,10 +171,11 @@ async function runWrite(
     await raiseVersion(queries, trip.id, context.now);
     trip = { ...trip, version: trip.version + 1 };
     if (context.viewer !== null)
-      await dependencies.onTripRaised(queries, {
+      raised = {
         ...{ tripId: trip.id, version: trip.version },
         ...{ userId: context.viewer.userId, now: context.now },
-      });
+      };
+    if (raised !== null) await dependencies.onTripRaised(queries, raised);
   }
   const tripContext: TripContext = { ...context, queries, trip };
   const keepHiddenCosts =
@@ -181,6 +184,7 @@ async function runWrite(
       : null;
   const answer = await handler(input as never, tripContext as never);
   await keepHiddenCosts?.(context.now);
+  if (raised !== null) await dependencies.onTripDone(queries, raised);
   // A new trip is named by the answer, and so is one whose invitation was accepted.
   const named = answer as { id?: string; tripId?: string };
   const changed = trip?.id ?? named.id ?? named.tripId;

@@ -33,6 +33,14 @@ export interface TripWritten {
   changeId: string | null;
 }
 
+/** A change of a trip, by who makes it. */
+export interface RaisedTrip {
+  tripId: string;
+  version: number;
+  userId: string;
+  now: Date;
+}
+
 export type AnswerVersion = (context: TripContext) => Promise<Version>;
 
 /** What answering a call needs besides its endpoint. */
@@ -45,10 +53,9 @@ export interface CallDependencies {
   keysInFlight: Set<string>;
   reloadByRow: ReloadByRow;
   /** Runs before each change of a trip or of anything in it, in the same transaction, when its version has been raised. */
-  onTripRaised(
-    queries: Queries,
-    change: { tripId: string; version: number; userId: string; now: Date },
-  ): Promise<void>;
+  onTripRaised(queries: Queries, change: RaisedTrip): Promise<void>;
+  /** Runs after the same change, with all that it has done. */
+  onTripDone(queries: Queries, change: RaisedTrip): Promise<void>;
   /** Runs after each change of a trip or of anything in it, in the same transaction. The trip may be gone. */
   onTripChanged(queries: Queries, tripId: string, now: Date): Promise<void>;
   /** Told of each change of a trip or of anything in it once it is committed. */

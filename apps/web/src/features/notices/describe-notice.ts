@@ -1,21 +1,38 @@
+import type { Formats } from "@castor/core/formats/create-formats.ts";
 import type { Notice } from "@castor/core/notices/notice.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
 import type { TranslateWith } from "../../i18n/words.ts";
 
 type Words = TranslateWith<"notices">;
 
 /** A notice in the reader's language. */
 export function describeNotice(
-  { kind, who: name, trip, text, role }: Pick<Notice, "kind" | "who" | "trip" | "text" | "role">,
+  notice: Omit<Notice, "id" | "tripId" | "created" | "isRead">,
   translate: Words,
+  formats: Pick<Formats, "date" | "time">,
 ): string {
-  const who = name === "" ? translate("notices.somebody") : name;
+  const { kind, trip, text, role } = notice;
+  const who = notice.who === "" ? translate("notices.somebody") : notice.who;
   switch (kind) {
     case "mentioned":
     case "assigned":
       return translate(`notices.said.${kind}`, { who, trip, text });
     case "roleChanged":
       return translate(`notices.said.roleChanged.${role ?? "viewer"}`, { who, trip });
+    case "changed": {
+      const { field, value = null, count = 1 } = notice;
+      if (count > 1) return translate("notices.said.changed.several", { who, trip, count });
+      if (value === null) return translate("notices.said.changed.noTime", { who, trip, text });
+      return field === "date"
+        ? translate("notices.said.changed.date", {
+            who,
+            trip,
+            text,
+            value: formats.date(dayOf(value)),
+          })
+        : translate("notices.said.changed.time", { who, trip, text, value: formats.time(value) });
+    }
     default:
       return translate(`notices.said.${kind}`, { who, trip });
   }

@@ -77,7 +77,7 @@ interface PageProps {
 
 function Page({ before, isLast, onOlder, onOpen }: PageProps) {
   const translate = useWords("common", "notices");
-  const { instant } = useFormats();
+  const formats = useFormats();
   const read = useRead(noticesEndpoints.list, before === undefined ? {} : { before });
   if (read.state === "loading") return <Loading label={translate("actions.loading")} count={3} />;
   if (read.state === "error")
@@ -101,13 +101,13 @@ function Page({ before, isLast, onOlder, onOpen }: PageProps) {
           const words = (
             <>
               <span className="breaks" dir="auto">
-                {describeNotice(notice, translate)}
+                {describeNotice(notice, translate, formats)}
               </span>
               <span className="secondary tabular">
                 {notice.isRead ? null : (
                   <span className={styles.new}>{translate("notices.isNew")} </span>
                 )}
-                <time dateTime={notice.created}>{instant(notice.created)}</time>
+                <time dateTime={notice.created}>{formats.instant(notice.created)}</time>
               </span>
             </>
           );
