@@ -52,29 +52,42 @@ export async function listMembers(queries: Queries, tripId: string): Promise<Mem
   ];
 }
 
-/** The members of a trip besides its owner, as the trip names them. */
-export function listOthers(queries: Queries, tripId: string): Promise<TripPerson[]> {
-  return queries
+/** The members of trips besides their owners, as the trips name them. */
+const selectOthers = (queries: Queries, tripIds: readonly string[]) =>
+  queries
     .selectFrom("members")
     .innerJoin("users", "users.id", "members.user_id")
     .select(["users.id as userId", "users.public_name as name", "members.role"])
-    .where("members.trip_id", "=", tripId)
+    .where("members.trip_id", "in", [...tripIds])
     .orderBy("members.since")
-    .orderBy("users.id")
-    .execute();
-}
+    .orderBy("users.id");
 
-/** The people whom the texts of a trip may name: its owner, then the others (specification#mentions). */
-export async function listPeople(queries: Queries, tripId: string): Promise<TripPerson[]> {
-  const owner = await queries
+/** The members of a trip besides its owner. */
+export const listOthers = (queries: Queries, tripId: string): Promise<TripPerson[]> =>
+  selectOthers(queries, [tripId]).execute();
+
+/** The people whom the texts of trips may name, by trip: the owner, then the others (specification#mentions). */
+export async function listPeopleOf(
+  queries: Queries,
+  tripIds: readonly string[],
+): Promise<Map<string, TripPerson[]>> {
+  const people = new Map<string, TripPerson[]>();
+  if (tripIds.length === 0) return people;
+  const owners = await queries
     .selectFrom("trips")
     .innerJoin("users", "users.id", "trips.owner_id")
-    .select(["users.id as userId", "users.public_name as name"])
-    .where("trips.id", "=", tripId)
-    .executeTakeFirst();
-  const others = await listOthers(queries, tripId);
-  return owner ? [{ ...owner, role: "owner" }, ...others] : others;
+    .select(["trips.id as tripId", "users.id as userId", "users.public_name as name"])
+    .where("trips.id", "in", [...tripIds])
+    .execute();
+  for (const { tripId, ...owner } of owners) people.set(tripId, [{ ...owner, role: "owner" }]);
+  const others = await selectOthers(queries, tripIds).select("members.trip_id as tripId").execute();
+  for (const { tripId, ...other } of others) people.get(tripId)?.push(other);
+  return people;
 }
+
+/** The people whom the texts of a trip may name. */
+export const listPeople = async (queries: Queries, tripId: string): Promise<TripPerson[]> =>
+  (await listPeopleOf(queries, [tripId])).get(tripId) ?? [];
 
 /** Raises the versions of the trips that name a member: whoever has read one reads the new name. */
 export async function renameMember(queries: Queries, userId: string): Promise<void> {

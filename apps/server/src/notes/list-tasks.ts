@@ -4,7 +4,7 @@ import { todayIn } from "@castor/core/time/dates.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { requireViewer } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
-import { listPeople } from "../members/member-store.ts";
+import { listPeopleOf } from "../members/member-store.ts";
 import { listNotesWithTasks } from "./note-store.ts";
 
 /** The open tasks that concern the caller, of all trips of theirs: of the next trips first. */
@@ -13,8 +13,10 @@ export async function listTasks(context: TripContext): Promise<MyTasks> {
   const { userId } = requireViewer(context);
   const today = todayIn(zone, now);
   const notes = await listNotesWithTasks(queries, userId);
+  const byTrip = Map.groupBy(notes, ({ note }) => note.tripId);
+  const people = await listPeopleOf(queries, [...byTrip.keys()]);
   const trips: TaskTrip[] = [];
-  for (const [id, ofTrip] of Map.groupBy(notes, ({ note }) => note.tripId)) {
+  for (const [id, ofTrip] of byTrip) {
     const [first] = ofTrip;
     if (first === undefined) continue;
     const ofDays = Map.groupBy(ofTrip, ({ day }) => day);
@@ -22,7 +24,7 @@ export async function listTasks(context: TripContext): Promise<MyTasks> {
       (ofDays.get(day) ?? []).map(({ note }) => ({ ...note, replies: [] }));
     const days = [...ofDays.keys()].filter((day) => day !== null);
     trips.push({
-      ...{ id, name: first.tripName, members: await listPeople(queries, id) },
+      ...{ id, name: first.tripName, members: people.get(id) ?? [] },
       ...datesOf(first.dates.map((date) => ({ date }))),
       notes: textsOf(null),
       routes: days.map((name) => ({ name, notes: textsOf(name) })),
