@@ -160,6 +160,9 @@ export const limits = {
   /** Letters of a report of a public trip, and reports of one trip that wait for the operator. */
   reportText: 1_000,
   reportsPerTrip: 50,
+  /** People who go on a trip, and letters of the name of one. */
+  travellers: 50,
+  travellerName: 100,
   /** Members of a trip, its owner among them. */
   membersPerTrip: 50,
   /** People of a shared trip whom its card in the list shows. */

@@ -9,6 +9,7 @@ import type { Trip } from "../src/trips/trip.ts";
 import { pick, readIdeaSteps } from "./any-idea-changes.ts";
 import { makeFinance, makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
 import { makeContents } from "./make-contents.ts";
+import { makeTripFields } from "./make-trip-fields.ts";
 
 /** A number for each choice of a script: which change, of what, to what. */
 export type ScriptStep = readonly [kind: number, which: number, to: number];
@@ -110,7 +111,7 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
   const currency = pick(["EUR", "JPY", "GEL"] as const, to) ?? "EUR";
   const finance = pick([null, { price: to }, { payed: 1, currency }], to);
   const changes: readonly (ChangeBody | null | undefined)[] = [
-    { name: "trips.save", args: { id: tripId, change: { adults: to + 1, name: `trip ${to}` } } },
+    { name: "trips.save", args: { id: tripId, change: makeTripFields(to) } },
     { name: "trips.shift", args: { id: tripId, days: to * which - which } },
     { name: "trips.publish", args: { id: tripId, change: pick(publishings, to) ?? {} } },
     {

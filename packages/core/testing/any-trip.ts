@@ -14,7 +14,7 @@ import { priority } from "../src/points/priorities.ts";
 import { moveType, routeMode } from "../src/points/travel-modes.ts";
 import { routeIcon } from "../src/routes/route-icons.ts";
 import { writeTrack } from "../src/routes/track.ts";
-import { name } from "../src/schemas/texts.ts";
+import { isVisible, name } from "../src/schemas/texts.ts";
 import type { Trip } from "../src/trips/trip.ts";
 import { makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
 
@@ -138,6 +138,15 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
     currency: fc.constantFrom(...currency.options),
     tileType: fc.constantFrom(...tileType.options),
     isDraft: fc.boolean(),
+    travellers: fc.uniqueArray(
+      fc.record({
+        id: fc.nat(99).map((index) => `person${index}`),
+        name: title.map((written) => written.slice(0, 20).trim()).filter(isVisible),
+        isKid: fc.boolean(),
+        userId: fc.constant(null),
+      }),
+      { maxLength: 3, selector: ({ id }) => id },
+    ),
     places: fc.array(place, { minLength: 1, maxLength: 8 }),
     days: fc.array(
       fc.record({

@@ -30,6 +30,7 @@ export function makeTrip(changes: Partial<Trip> = {}): Trip {
     name: "Weekend in Vienna",
     isPublic: false,
     isInCatalog: false,
+    travellers: [],
     silenced: [],
     ownerName: "Anna",
     canEdit: true,

@@ -799,6 +799,7 @@ interface CommonTexts {
   "trips.tileChina": null;
   "trips.adults": null;
   "trips.kids": null;
+  "trips.travellers": null;
   "trips.isDraft": null;
   "trips.onNow": null;
   "validation.required": null;
@@ -2781,6 +2782,14 @@ interface TripDialogsTexts {
   "tripDialogs.deleteDo": null;
   "tripDialogs.deleted": { name: Value };
   "tripDialogs.notDeleted": { name: Value; reason: Value };
+  "tripDialogs.travellerName": null;
+  "tripDialogs.travellerPlaceholder": null;
+  "tripDialogs.addTraveller": null;
+  "tripDialogs.adult": null;
+  "tripDialogs.kid": null;
+  "tripDialogs.isMember": null;
+  "tripDialogs.removeTraveller": { name: Value };
+  "tripDialogs.setCounts": { adults: number; kids: number };
 }
 
 interface TripHistoryTexts {

@@ -71,6 +71,7 @@ describe.each(testDatabases())("search of the catalog on $name", (kind) => {
               is_public: 1,
               is_in_catalog: 1,
               silenced: "[]",
+              travellers: "[]",
               version: 1,
             },
             ...{ created: now.toISOString(), updated: now.toISOString() },

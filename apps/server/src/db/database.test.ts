@@ -131,6 +131,7 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
       is_public: 1,
       is_in_catalog: 0,
       silenced: "[]",
+      travellers: "[]",
       version: 1,
       created: "2026-11-20T08:00:00.000Z",
       updated: "2026-11-20T08:00:00.000Z",

@@ -196,6 +196,8 @@ export interface TripsTable {
   is_in_catalog: Flag;
   /** Findings of the check that the owner said "I know" of, as JSON. */
   silenced: string;
+  /** Who goes, as JSON. Whether a `userId` in it is that of a member is looked at when it is read. */
+  travellers: string;
   version: number;
   created: Instant;
   updated: Instant;

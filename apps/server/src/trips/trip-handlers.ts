@@ -4,6 +4,7 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { defaults } from "@castor/core/limits.ts";
 import { asOwner } from "@castor/core/members/member.ts";
+import { knownTravellers } from "@castor/core/members/traveller.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
@@ -148,7 +149,10 @@ function applySave(trip: Trip, { silencing, ...save }: Omit<TripSave, "id">): Tr
   const flags = changeFlags(trip, save);
   if ("refused" in flags) throw new AppError("VALIDATION_FAILED", { fields: flags.refused });
   const silenced = silencing ? applySilencing(trip.silenced, silencing) : trip.silenced;
-  return { ...applyPatch<Trip>(trip, save), ...flags, silenced };
+  const saved = applyPatch<Trip>(trip, save);
+  const members = trip.members?.map(({ userId }) => userId) ?? [];
+  const travellers = knownTravellers(saved.travellers, members);
+  return { ...saved, ...flags, silenced, travellers };
 }
 
 const insert = (trip: Trip, context: TripContext): Promise<Trip> =>

@@ -1,5 +1,6 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
-import { asOwner } from "@castor/core/members/member.ts";
+import { asOwner, type TripPerson } from "@castor/core/members/member.ts";
+import { knownTravellers } from "@castor/core/members/traveller.ts";
 import type { Trip, TripForm } from "@castor/core/trips/trip.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { removeEntry } from "../catalog/catalog-entry-store.ts";
@@ -30,6 +31,10 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     .executeTakeFirst();
   if (!row) return undefined;
   const routes = await listRoutes(queries, id);
+  const members: TripPerson[] = [
+    { userId: row.owner_id, name: row.public_name, role: "owner" },
+    ...(row.is_shared ? await listOthers(queries, id) : []),
+  ];
   return {
     id: row.id,
     name: row.name,
@@ -47,10 +52,12 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     ...asOwner,
     // SQLite says 1.
     isShared: Boolean(row.is_shared),
-    members: [
-      { userId: row.owner_id, name: row.public_name, role: "owner" },
-      ...(row.is_shared ? await listOthers(queries, id) : []),
-    ],
+    members,
+    // Whoever is no member any more still goes.
+    travellers: knownTravellers(
+      JSON.parse(row.travellers),
+      members.map(({ userId }) => userId),
+    ),
     created: row.created,
     updated: row.updated,
     routes,
@@ -154,4 +161,5 @@ const toRow = (trip: TripColumns) => ({
   is_public: flag(trip.isPublic),
   is_in_catalog: flag(trip.isInCatalog),
   silenced: JSON.stringify(trip.silenced),
+  travellers: JSON.stringify(trip.travellers),
 });

@@ -54,7 +54,10 @@ const marksOfFinance = (of: string, index: number) => ({
 
 /** Publishes a trip full of marked secrets and lists it in the catalog. */
 export async function publishSecrets(app: TestApp, owner: Person): Promise<SecretTrip> {
-  const { id } = await addTrip(app, owner, { name: "Open trip" });
+  const { id } = await addTrip(app, owner, {
+    name: "Open trip",
+    travellers: [{ id: "zqperson", name: "Zqtraveller", isKid: true, userId: owner.id }],
+  });
   const days = [
     await addRoute(app, owner, id, { name: "Open day", description: "Open plan" }),
     await addRoute(app, owner, id, { name: "Next day", date: "2027-05-02 09:00" }),
@@ -154,6 +157,7 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       "meals of the hotel": anywhere("allInclusive"),
       "time of a reservation": alone("03:47"),
       "minutes to come before": alone("12973"),
+      "name of a traveller": anywhere("Zqtraveller|zqperson"),
       "name of a member": anywhere("Zqguest"),
       "id of a member": new RegExp(guest.id),
       "owner's address": anywhere(user),

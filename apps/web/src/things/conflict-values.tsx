@@ -19,7 +19,7 @@ export interface ConflictValuesProps {
 
 /** A field that two have changed: its name, and both values as the person reads them. */
 export function ConflictValues({
-  words: { label, format: formatField },
+  words: { label, format: formatField, formatList },
   mine,
   theirs,
 }: ConflictValuesProps) {
@@ -30,6 +30,8 @@ export function ConflictValues({
   const format = (value: unknown, side: Side): string => {
     if (value === null || value === undefined || value === "") return translate("conflicts.empty");
     if (typeof value === "boolean") return translate(value ? "conflicts.on" : "conflicts.off");
+    if (Array.isArray(value) && formatList)
+      return value.length > 0 ? formatList(value) : translate("conflicts.empty");
     if (typeof value === "object") return translate("conflicts.filled");
     const text = String(value);
     if (formatField) return formatField(text, side);

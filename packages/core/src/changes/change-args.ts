@@ -22,7 +22,11 @@ const nullableId = z.nullable(id);
  */
 export const changeArgs = {
   /** A new trip, without days. It is the first change of its queue. */
-  "trips.add": z.object({ id, form: tripForm }),
+  "trips.add": z.object({
+    id,
+    // A browser may hold a change of a version without travellers.
+    form: z.extend(tripForm, { travellers: z._default(tripForm.shape.travellers, []) }),
+  }),
   /** Other values for some fields of the trip itself. */
   "trips.save": z.object({ id, change: z.partial(tripForm) }),
   /** Who sees the trip: made public, listed in the catalog, or no longer. */

@@ -84,6 +84,7 @@ const entities = {
       currency: true,
       tileType: true,
       isDraft: true,
+      travellers: true,
     }),
     form: tripForm,
     save: tripSave,

@@ -89,6 +89,8 @@ function withFreshIds(trip: Trip, newId: CopyOptions["newId"]): Trip {
     canEdit: true,
     ...asOwner,
     members: undefined,
+    // Who goes may be somebody else there; who plans it is nobody but its maker.
+    travellers: trip.travellers.map((person) => ({ ...person, userId: null })),
     routes: trip.routes.map(copyRoute),
     ideas: trip.ideas.map((idea) => ({
       ...idea,

@@ -50,6 +50,7 @@ const keptOfTrip = [
   "name",
   "adults",
   "kids",
+  "travellers",
   "currency",
   "tileType",
   "isDraft",

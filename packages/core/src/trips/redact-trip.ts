@@ -17,6 +17,7 @@ export const redactTrip = (trip: Trip): Trip => ({
   ...asVisitor,
   isShared: false,
   members: [],
+  travellers: [],
   silenced: [],
   routes: trip.routes.map(redactRoute),
   ideas: [],

@@ -17,6 +17,7 @@ test("A new trip has 2 adults, 1 kid, EUR if no currency is set, the default map
     currency: "EUR",
     tileType: "default",
     isDraft: false,
+    travellers: [],
   });
   expect(newTrip("GEL").currency).toBe("GEL");
 });

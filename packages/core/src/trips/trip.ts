@@ -4,6 +4,7 @@ import { financeItem } from "../finance/finance-item.ts";
 import { defaults, limits } from "../limits.ts";
 import { tileType } from "../map/tile-types.ts";
 import { asOwner, asVisitor, type Standing, tripPerson, tripRole } from "../members/member.ts";
+import { traveller } from "../members/traveller.ts";
 import { note } from "../notes/note.ts";
 import { idea } from "../points/idea.ts";
 import { route } from "../routes/route.ts";
@@ -28,6 +29,11 @@ const fields = defineFields({
   currency: defaultedField(currency, defaults.currency),
   tileType: defaultedField(tileType, "default"),
   isDraft: defaultedField(z.boolean(), false),
+  travellers: {
+    ...defaultedField(z.array(traveller).check(z.maxLength(limits.travellers)), []),
+    // A browser may hold answers of a version without this field.
+    read: z._default(z.array(traveller), []),
+  },
 });
 
 /** Flags that the trip form does not have. */

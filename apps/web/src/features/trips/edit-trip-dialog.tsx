@@ -16,14 +16,10 @@ export interface EditTripDialogProps {
   onClose: () => void;
 }
 
-const formOf = ({ name, currency, tileType, adults, kids, isDraft }: TripForm): TripForm => ({
-  name,
-  currency,
-  tileType,
-  adults,
-  kids,
-  isDraft,
-});
+const formOf = (trip: TripForm): TripForm => {
+  const { name, currency, tileType, adults, kids, isDraft, travellers } = trip;
+  return { name, currency, tileType, adults, kids, isDraft, travellers };
+};
 
 /** Changes a trip's own fields, from the list or from its map. */
 export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
@@ -58,6 +54,7 @@ export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
       <TripFormDialog
         tripId={trip.data.id}
         saved={formOf(trip.data)}
+        members={trip.data.members ?? []}
         hasDraft={isOwnerOf(trip.data)}
         onDates={dated ? () => setDating(true) : undefined}
         onClose={onClose}

@@ -1,4 +1,5 @@
 import { tileTypes } from "@castor/core/map/tile-types.ts";
+import type { Traveller } from "@castor/core/members/traveller.ts";
 import type { TripForm } from "@castor/core/trips/trip.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
@@ -9,6 +10,10 @@ export function describeTripField(path: string, translate: Translate): FieldWord
     name: { label: translate("trips.name") },
     adults: { label: translate("trips.adults") },
     kids: { label: translate("trips.kids") },
+    travellers: {
+      label: translate("trips.travellers"),
+      formatList: (people) => (people as readonly Traveller[]).map(({ name }) => name).join(", "),
+    },
     currency: { label: translate("trips.currency") },
     tileType: {
       label: translate("trips.tileType"),

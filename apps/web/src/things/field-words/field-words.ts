@@ -5,6 +5,8 @@ export type Side = "mine" | "theirs";
 export interface FieldWords {
   label: string;
   format?: (value: string, side: Side) => string;
+  /** How a list reads; else it is said that there is one. */
+  formatList?: (value: readonly unknown[]) => string;
 }
 
 /** The words of a block's fields, by the paths that they have in what holds the block. */
