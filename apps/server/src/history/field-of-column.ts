@@ -21,6 +21,7 @@ export const fieldOfColumn: { readonly [T in ContentTable]: Columns<T> } = {
     name: "name",
     adults: "people",
     kids: "people",
+    travellers: "people",
     currency: "currency",
     tile_type: "map",
     is_draft: "draft",

@@ -90,7 +90,7 @@ export function TravellersList(props: TravellersListProps) {
         </div>
       )}
       {others.length > 0 && !isFull ? (
-        <div className="row wrap gap-8">
+        <div className={`row wrap ${styles.quiet}`}>
           {others.map(({ userId, name }) => (
             <Button
               key={userId}
@@ -104,7 +104,7 @@ export function TravellersList(props: TravellersListProps) {
         </div>
       ) : null}
       {travellers.length > 0 && isOther ? (
-        <div className="row">
+        <div className={`row ${styles.quiet}`}>
           <Button kind="quiet" icon="users" onClick={() => onCounts(proposed)}>
             {translate("tripDialogs.setCounts", proposed)}
           </Button>
