@@ -67,7 +67,7 @@ export function TravellersList(props: TravellersListProps) {
         </ul>
       ) : null}
       {isFull ? null : (
-        <div className={`row items-end gap-8 ${styles.adding}`}>
+        <div className="row items-start gap-8">
           <TextField
             className="grow"
             label={translate("tripDialogs.travellerName")}
@@ -84,7 +84,12 @@ export function TravellersList(props: TravellersListProps) {
               add();
             }}
           />
-          <Button icon="plus" aria-disabled={typed.trim() === "" || undefined} onClick={add}>
+          <Button
+            icon="plus"
+            className={styles.add}
+            aria-disabled={typed.trim() === "" || undefined}
+            onClick={add}
+          >
             {translate("tripDialogs.addTraveller")}
           </Button>
         </div>
