@@ -9,6 +9,7 @@ import { up as members } from "./migrations/025-members.ts";
 import { up as transfers } from "./migrations/026-transfers.ts";
 import { up as authors } from "./migrations/027-authors.ts";
 import { up as history } from "./migrations/028-history.ts";
+import { up as notices } from "./migrations/029-notices.ts";
 import { up as travellers } from "./migrations/030-travellers.ts";
 import { renewSqliteTriggers } from "./sqlite-triggers.ts";
 
