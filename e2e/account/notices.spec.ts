@@ -12,6 +12,7 @@ test("the bell tells a member of a task and the owner of who has joined, leads t
   browser,
   person,
   words,
+  isPhone,
   language,
   planTrip,
   contextOptions,
@@ -52,6 +53,15 @@ test("the bell tells a member of a task and the owner of who has joined, leads t
     const said = words("notices.said.assigned", { who: "Anna", trip, text: "Visa @Olga" });
     await olgas.getByRole("link", { name: said }).click();
     await expect(olgas).toHaveURL(new RegExp(addressOf("tasks", { tripId })));
+    await expect(olgas.getByRole("checkbox", { name: /Visa/ })).toBeVisible();
+  });
+
+  await test.step("in a trip on a phone the bell is among more", async () => {
+    if (!isPhone) return;
+    await olgas.getByRole("button", { name: words("header.more"), exact: true }).click();
+    await bell(olgas, 0).click();
+    await olgas.getByRole("link", { name: /Visa/ }).click();
+    await expect(olgas.getByRole("dialog")).toHaveCount(0);
     await expect(olgas.getByRole("checkbox", { name: /Visa/ })).toBeVisible();
   });
 

@@ -8,6 +8,7 @@ import { useSession } from "../../data/session/session-store.ts";
 import { useLastRoute } from "../../data/shown-trip.ts";
 import { productName } from "../../device/screen/page-title.ts";
 import { showQuickDialog } from "../../features/commands/quick-dialog.ts";
+import { Bell } from "../../features/notices/bell.tsx";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
 import { UnsentChip } from "../../features/unsent/unsent-frame.tsx";
@@ -187,6 +188,7 @@ export function MoreSheet({ page, tripId, role, onClose, giveFocusBack }: MoreSh
       </div>
       <div className={styles.account}>
         <AccountPart onLogin={onClose} />
+        {isLoggedIn ? <Bell onLeave={onClose} /> : null}
       </div>
       <p className={`row wrap items-center justify-between secondary ${styles.small}`}>
         <span>{translate("footer.copyrightShort", { year: limits.copyrightYear })}</span>

@@ -13,13 +13,22 @@ const NoticeDialog = lazyComponent(async () => (await import("./notice-list.tsx"
 /** More are not counted on the badge. */
 const mostShown = 99;
 
-/** The bell of the header with the number of notices that are not read, which comes with the account. */
-export function Bell() {
+export interface BellProps {
+  /** A notice leads away from where the bell stands. */
+  onLeave?: (() => void) | undefined;
+}
+
+/** The bell of the header, and of a phone's sheet, with the number of notices that are not read, which comes with the account. */
+export function Bell({ onLeave }: BellProps) {
   const translate = useWords("notices");
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const unread = useMe().data?.unread ?? 0;
   const close = () => setOpen(false);
+  const leave = () => {
+    close();
+    onLeave?.();
+  };
   const button = (
     <IconButton
       icon="bell"
@@ -41,14 +50,14 @@ export function Bell() {
           {button}
           {isOpen ? (
             <LazyBoundary onFail={close}>
-              <NoticeDialog onClose={close} />
+              <NoticeDialog onClose={close} onLeave={leave} />
             </LazyBoundary>
           ) : null}
         </>
       ) : (
         <Panel isOpen={isOpen} onClose={close} label={translate("notices.title")} target={button}>
           <LazyBoundary onFail={close}>
-            <NoticeList onClose={close} hasTitle />
+            <NoticeList onLeave={leave} hasTitle />
           </LazyBoundary>
         </Panel>
       )}

@@ -16,12 +16,13 @@ import { addressOfNotice, describeNotice } from "./describe-notice.ts";
 import styles from "./notice-list.module.css";
 
 interface NoticeListProps {
-  onClose: () => void;
+  /** A notice has been pressed. */
+  onLeave: () => void;
   hasTitle?: boolean;
 }
 
 /** What the user is told of, the newest first. A press leads to the thing, and has read it. */
-export function NoticeList({ onClose, hasTitle = false }: NoticeListProps) {
+export function NoticeList({ onLeave, hasTitle = false }: NoticeListProps) {
   const translate = useWords("common", "notices");
   const [pages, setPages] = useState<readonly string[]>([]);
   const unread = useMe().data?.unread ?? 0;
@@ -45,7 +46,7 @@ export function NoticeList({ onClose, hasTitle = false }: NoticeListProps) {
           onOlder={older}
           onOpen={({ id, isRead }) => {
             if (!isRead) void read.run({ body: { ids: [id] } });
-            onClose();
+            onLeave();
           }}
         />
       ))}
@@ -54,7 +55,7 @@ export function NoticeList({ onClose, hasTitle = false }: NoticeListProps) {
 }
 
 /** The same on the whole screen of a phone. */
-export function NoticeDialog({ onClose }: { onClose: () => void }) {
+export function NoticeDialog({ onClose, onLeave }: NoticeListProps & { onClose: () => void }) {
   const translate = useWords("common", "notices");
   return (
     <Dialog
@@ -63,7 +64,7 @@ export function NoticeDialog({ onClose }: { onClose: () => void }) {
       title={translate("notices.title")}
       closeLabel={translate("actions.close")}
     >
-      <NoticeList onClose={onClose} />
+      <NoticeList onLeave={onLeave} />
     </Dialog>
   );
 }
