@@ -8,6 +8,7 @@ import { computeMedian } from "./compute-median.ts";
 import { type Figure, printFigures } from "./figure.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureLive } from "./live/measure-live.ts";
+import { measureManyTrips } from "./live/measure-many-trips.ts";
 import { measureMap } from "./map/measure-map.ts";
 import { measureCatalog } from "./measure-catalog.ts";
 import { measureCheck } from "./measure-check.ts";
@@ -54,7 +55,10 @@ const parts: Readonly<
 > = {
   server: measureServer,
   load: (folder, { loadSeconds }) => measureMixedLoad(join(folder, "load"), loadSeconds),
-  live: (folder) => measureLive(join(folder, "live")),
+  live: async (folder) => [
+    ...(await measureLive(join(folder, "live"))),
+    ...(await measureManyTrips(join(folder, "live-many"))),
+  ],
   lists: (folder) => measureLists(join(folder, "lists")),
   search: (folder) => measureSearch(join(folder, "search")),
   logins: (folder) => measureWrongLogins(join(folder, "logins")),

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { delimiter } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { findFreePort } from "../apps/server/testing/servers/free-port.ts";
@@ -49,6 +50,21 @@ export class RunningServer {
 
   /** The resident memory of the server's process, without npm's. */
   measureMegabytes(): number {
+    return Number(this.#findServer().kilobytes) / 1024;
+  }
+
+  /** The time that the server's process has had a processor for, in hundredths of a second. Linux alone tells it. */
+  measureProcessorSeconds(): number {
+    const stat = readFileSync(`/proc/${this.#findServer().pid}/stat`, "utf8");
+    const [user = 0, system = 0] = stat
+      .slice(stat.lastIndexOf(")") + 2)
+      .split(" ")
+      .slice(11, 13)
+      .map(Number);
+    return (user + system) / 100;
+  }
+
+  #findServer() {
     const table = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,args="], { encoding: "utf8" });
     const processes = table
       .trim()
@@ -63,7 +79,7 @@ export class RunningServer {
         family.has(pid ?? "") && /^\S*node\S* (?:--\S+ )*\S*scripts\/start\.mjs/.test(args),
     );
     if (server === undefined) throw new Error("The server's process is not to be found.");
-    return Number(server.kilobytes) / 1024;
+    return server;
   }
 
   async stop(): Promise<void> {

@@ -7,6 +7,8 @@ import { KeepAliveConnection } from "../keep-alive-connection.ts";
 export class Follower {
   /** Called when it has read the trip after an event. */
   onRead: (at: number) => void = () => undefined;
+  /** Called when it is told of a change. */
+  onEvent: (at: number) => void = () => undefined;
   readonly #sent: ClientRequest;
   readonly #reading: KeepAliveConnection | null;
 
@@ -19,7 +21,7 @@ export class Follower {
   static async open(
     url: string,
     tripId: string,
-    { headers }: BenchUser,
+    { headers }: Pick<BenchUser, "headers">,
     isReading: boolean,
   ): Promise<Follower> {
     const sent = get(`${url}/api/trip/${tripId}/stream`, { agent: false, headers });
@@ -31,6 +33,7 @@ export class Follower {
     await once(answer, "data");
     answer.on("data", (chunk: Buffer) => {
       if (!chunk.includes("event: trip")) return;
+      follower.onEvent(performance.now());
       void reading
         ?.send({ method: "GET", path: `/api/trip/${tripId}`, headers: { ...headers } })
         .then(() => follower.onRead(performance.now()));

@@ -2,27 +2,23 @@ import { setTimeout as wait } from "node:timers/promises";
 import { BenchUser } from "../bench-user.ts";
 import type { Figure } from "../figure.ts";
 import { RunningServer } from "../running-server.ts";
+import { p95 } from "./change-load.ts";
 import { Follower } from "./follower.ts";
 
-const settleMs = 5_000;
 const patienceMs = 30_000;
-/** A process opens no more for one user (`server/live/live-trips.ts`). */
-const perUser = 20;
-
-/** Windows of one trip, changes that they read, and streams that are open while nothing happens. */
+/** Windows of one trip, and changes that they read. */
 interface Sizes {
   windows: number;
   changes: number;
-  idle: number;
 }
 
 /** As many windows as a trip has members. */
-const usual: Sizes = { windows: 50, changes: 40, idle: 2_000 };
+const usual: Sizes = { windows: 50, changes: 40 };
 
-/** Measures how soon all windows of a trip have read what one of them has changed, and the memory of an open stream. */
+/** Measures how soon all windows of a trip have read what one of them has changed. */
 export async function measureLive(
   dataDir: string,
-  { windows, changes, idle }: Sizes = usual,
+  { windows, changes }: Sizes = usual,
 ): Promise<Figure[]> {
   console.log("Live ...");
   const server = await RunningServer.start(dataDir);
@@ -30,31 +26,16 @@ export async function measureLive(
   try {
     const owner = await BenchUser.register(server.url, dataDir);
     const others: BenchUser[] = [];
-    while (others.length + 1 < Math.max(windows, Math.ceil(idle / perUser)))
-      others.push(await BenchUser.register(server.url, dataDir));
+    while (others.length + 1 < windows) others.push(await BenchUser.register(server.url, dataDir));
     const { tripId } = await owner.plan(14, 10);
     const together = [owner, ...others.slice(0, windows - 1)];
     for (const member of together.slice(1)) await join(owner, member, tripId);
     for (const member of together) open.push(await Follower.open(server.url, tripId, member, true));
     const seen = await measureChanges(owner, tripId, open, changes);
-    for (const follower of open.splice(0)) follower.close();
-    await wait(settleMs);
-    const before = server.measureMegabytes();
-    for (const user of [owner, ...others]) {
-      const { tripId: own } = await user.plan(1, 0);
-      for (let count = 0; count < perUser && open.length < idle; count++)
-        open.push(await Follower.open(server.url, own, user, false));
-    }
-    await wait(settleMs);
-    const kilobytes = ((server.measureMegabytes() - before) * 1_024) / open.length;
     return [
       {
         ...{ name: `a change is read by ${windows} windows`, measured: p95(seen), unit: "ms" },
         ...{ atMost: 150, note: `p95 of ${seen.length}, from the press to the answer` },
-      },
-      {
-        ...{ name: "memory of an open stream", measured: kilobytes, unit: "kB", atMost: 25 },
-        note: `${open.length} of them`,
       },
     ];
   } finally {
@@ -94,6 +75,3 @@ async function measureChanges(
   }
   return seen;
 }
-
-const p95 = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
