@@ -90,6 +90,10 @@ export const pointField: Recipe = {
       replaced: [["  working_hours: true,", "  working_hours: true,\n  wifi: true,"]],
     },
     {
+      file: "apps/server/src/history/field-of-column.ts",
+      replaced: [['    working_hours: "hours",', '    working_hours: "hours",\n    wifi: null,']],
+    },
+    {
       file: `${web}/features/points/form/point-values.ts`,
       replaced: [
         [

@@ -2824,7 +2824,6 @@ interface TripHistoryTexts {
   "tripHistory.unname": null;
   "tripHistory.nameLabel": null;
   "tripHistory.nameHint": null;
-  "tripHistory.named": null;
   "tripHistory.asOf": { when: Value };
   "tripHistory.back": null;
   "tripHistory.notKept": null;

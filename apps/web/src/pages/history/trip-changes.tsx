@@ -59,7 +59,7 @@ export function TripChanges({ trip }: { trip: Trip }) {
       width="narrow"
     >
       {people.length > 1 || filter.who || filter.thing ? (
-        <div className={`row wrap items-end gap-12 ${styles.filters}`}>
+        <div className={`row wrap gap-12 ${styles.filters}`}>
           <SelectField
             label={translate("tripHistory.who")}
             data={[
@@ -159,7 +159,7 @@ function ChangeList({ trip, changes, onThing }: ChangeListProps) {
         </section>
       ))}
       {hasOlder ? (
-        <div className="row justify-center mt-16">
+        <div className={`row justify-center ${styles.older}`}>
           <Button isBusy={isLoadingOlder} isHeld={isLoadingOlder} onClick={loadOlder}>
             {translate("tripHistory.older")}
           </Button>
