@@ -29,6 +29,16 @@ export async function followTrip(
 ): Promise<Follower> {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   const { port } = app.server.address() as AddressInfo;
+  return followAt(port, tripId, as, window);
+}
+
+/** The same of a process of its own. */
+export async function followAt(
+  port: number,
+  tripId: string,
+  as: Pick<Person, "accessToken"> | null,
+  window?: string,
+): Promise<Follower> {
   const query = window === undefined ? "" : `?window=${window}`;
   const sent = get({
     ...{ port, host: "127.0.0.1", agent: false, path: `/api/trip/${tripId}/stream${query}` },
