@@ -177,7 +177,7 @@ export const limits = {
   historyText: 50_000_000,
   /** Changes on a page of the history, and things that are told of one. */
   historyPage: 50,
-  historyThings: 12,
+  historyThings: 50,
   confirmLinkHours: 48,
   /**
    * Registrations of one unconfirmed address that wait side by side, and for how long a new link may be sent. More than

@@ -4,12 +4,7 @@ import { AppError } from "@castor/core/errors.ts";
 import { type HistoryEntry, versionInPath } from "@castor/core/history/history.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Database, Queries } from "../db/database.ts";
-import {
-  requireFound,
-  requireTrip,
-  requireViewer,
-  viewFor,
-} from "../http/access/require-context.ts";
+import { requireFound, requireTrip, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTrip } from "../trips/trip-store.ts";
 import { describeThings } from "./describe-things.ts";
@@ -22,7 +17,7 @@ import {
   nameVersion,
 } from "./history-store.ts";
 import { Rehearsals } from "./rehearsals.ts";
-import { readKnownVersions, readTimeOf, restoreVersion } from "./restore-store.ts";
+import { isFolded, readKnownVersions, readTimeOf, restoreVersion } from "./restore-store.ts";
 import { listImages, listNames } from "./row-image-store.ts";
 
 /** Reads for one page, since nothing may be left of an entry for those who see no money. */
@@ -83,11 +78,9 @@ export function createHistoryHandlers(
     },
 
     async name({ body: { version, name } }, context) {
-      const { queries, now } = context;
       const { id } = requireTrip(context);
-      await refuseUnknown(queries, id, version);
-      const { userId } = requireViewer(context);
-      await nameVersion(queries, id, { version, name, userId, now });
+      if (!(await nameVersion(context.queries, id, { version, name })))
+        throw new AppError("NOT_FOUND");
       return { success: true };
     },
   };
@@ -95,7 +88,8 @@ export function createHistoryHandlers(
 
 async function refuseUnknown(queries: Queries, tripId: string, version: number): Promise<void> {
   const { first, last } = requireFound(await readKnownVersions(queries, tripId));
-  if (version < first || version > last) throw new AppError("NOT_FOUND");
+  if (version < first || version > last || (await isFolded(queries, tripId, version)))
+    throw new AppError("NOT_FOUND");
 }
 
 /** The entries that tell their reader something. */

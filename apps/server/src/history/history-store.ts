@@ -116,23 +116,19 @@ export async function markRestored(
     .execute();
 }
 
-/** Names a version, or takes its name away. A version that no kept change has made gets an entry. */
+/** Names the version that a change has made, or takes its name away. False where no kept change has made it. */
 export async function nameVersion(
   queries: Queries,
   tripId: string,
-  {
-    version,
-    name,
-    userId,
-    now,
-  }: { version: number; name: string | null; userId: string; now: Date },
-): Promise<void> {
-  const at = now.toISOString();
-  await queries
-    .insertInto("history_entries")
-    .values({ trip_id: tripId, version, user_id: userId, at, name, changes: 1 })
-    .onConflict((entry) => entry.columns(["trip_id", "version"]).doUpdateSet({ name }))
-    .execute();
+  { version, name }: { version: number; name: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("history_entries")
+    .set({ name })
+    .where("trip_id", "=", tripId)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Changes in an account export. */

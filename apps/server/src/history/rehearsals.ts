@@ -1,8 +1,11 @@
 import { Semaphore } from "../concurrency/semaphore.ts";
 import type { Database, Queries } from "../db/database.ts";
 
-/** Rehearsals that wait in this process. More are refused for a second. */
-const maxWaiting = 50;
+/**
+ * Rehearsals that wait in this process. More are refused for a second: each waits with a connection of its own, and the one that runs
+ * needs another of the same pool.
+ */
+const maxWaiting = 3;
 
 /**
  * Writes that are taken back: a trip as it was is read by bringing it back in a transaction that ends with a rollback, so reading

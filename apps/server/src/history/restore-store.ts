@@ -36,6 +36,24 @@ export async function readKnownVersions(
   return row && { first: row.first === null ? row.version : row.first - 1, last: row.version };
 }
 
+/** True for a version that folding has swallowed: only its day is known. The one before a folded change is what that found. */
+export async function isFolded(
+  queries: Queries,
+  tripId: string,
+  version: number,
+): Promise<boolean> {
+  const entries = await queries
+    .selectFrom("history_entries")
+    .select(["version", "changes"])
+    .where("trip_id", "=", tripId)
+    .where("version", ">=", version)
+    .orderBy("version")
+    .limit(1)
+    .execute();
+  const [next] = entries;
+  return next !== undefined && next.changes > 1 && next.version > version + 1;
+}
+
 /** When a version was made; null for one before the first change that is kept. */
 export async function readTimeOf(
   queries: Queries,

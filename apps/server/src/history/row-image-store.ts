@@ -1,4 +1,5 @@
 import type { Queries } from "../db/database.ts";
+import { inChunks } from "../db/in-chunks.ts";
 import type { ContentTable } from "../db/schema.ts";
 
 /** A row that a change touched. Parsed JSON of the columns that its table had then. */
@@ -71,13 +72,14 @@ async function loadRows(
 ): Promise<Map<string, Columns>> {
   const found = new Map<string, Columns>();
   for (const [table, rows] of Map.groupBy(wanted, (row) => row.table)) {
-    const ids = [...new Set(rows.map(({ rowId }) => rowId))];
-    const present = await queries
-      .selectFrom(table as "routes")
-      .selectAll()
-      .where("id", "in", ids)
-      .execute();
-    for (const row of present) found.set(keyOf({ table, rowId: row.id }), { ...row });
+    for (const ids of inChunks([...new Set(rows.map(({ rowId }) => rowId))])) {
+      const present = await queries
+        .selectFrom(table as "routes")
+        .selectAll()
+        .where("id", "in", ids)
+        .execute();
+      for (const row of present) found.set(keyOf({ table, rowId: row.id }), { ...row });
+    }
   }
   return found;
 }
@@ -90,27 +92,27 @@ export async function listNames(
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const table of ["routes", "places"] as const) {
-    const wanted = [...new Set(ids[table])];
-    if (wanted.length === 0) continue;
-    const present = await queries
-      .selectFrom(table)
-      .select(["id", "name"])
-      .where("id", "in", wanted)
-      .execute();
-    for (const { id, name } of present) names.set(id, name);
-    const gone = wanted.filter((id) => !names.has(id));
-    if (gone.length === 0) continue;
-    const images = await queries
-      .selectFrom("history_rows")
-      .select(["row_id", "before"])
-      .where("trip_id", "=", tripId)
-      .where("table_name", "=", table)
-      .where("row_id", "in", gone)
-      .where("before", "is not", null)
-      .orderBy("version")
-      .execute();
-    for (const { row_id, before } of images)
-      names.set(row_id, String(readColumns(before)?.name ?? ""));
+    for (const wanted of inChunks([...new Set(ids[table])])) {
+      const present = await queries
+        .selectFrom(table)
+        .select(["id", "name"])
+        .where("id", "in", wanted)
+        .execute();
+      for (const { id, name } of present) names.set(id, name);
+      const gone = wanted.filter((id) => !names.has(id));
+      if (gone.length === 0) continue;
+      const images = await queries
+        .selectFrom("history_rows")
+        .select(["row_id", "before"])
+        .where("trip_id", "=", tripId)
+        .where("table_name", "=", table)
+        .where("row_id", "in", gone)
+        .where("before", "is not", null)
+        .orderBy("version")
+        .execute();
+      for (const { row_id, before } of images)
+        names.set(row_id, String(readColumns(before)?.name ?? ""));
+    }
   }
   return names;
 }

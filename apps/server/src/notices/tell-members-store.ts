@@ -59,15 +59,14 @@ export async function tellNamed(
   const mentioned = listMentionedIn(after, people).filter(
     (person) => !known.has(person) && !assigned.includes(person),
   );
-  const idsOf = (persons: readonly Nameable[]) => persons.map(({ userId }) => userId);
-  const text = excerptOf(after);
-  await tellOf(context, { kind: "assigned", to: idsOf(assigned), subjectId: id, detail: { text } });
-  await tellOf(context, {
-    kind: "mentioned",
-    to: idsOf(mentioned),
-    subjectId: id,
-    detail: { text },
-  });
+  for (const [kind, persons] of [
+    ["assigned", assigned],
+    ["mentioned", mentioned],
+  ] as const)
+    for (const person of persons) {
+      const text = excerptFor(after, person, kind === "assigned");
+      await tellOf(context, { kind, to: [person.userId], subjectId: id, detail: { text } });
+    }
 }
 
 /** The people whom open tasks of a text name. */
@@ -79,13 +78,12 @@ const listAssigned = <T extends Nameable>(text: string, people: readonly T[]): T
   ),
 ];
 
-const excerptOf = (text: string): string => {
-  const line = parseMarkup(text).find(({ children }) => listMentionSigns(children)) ?? null;
+/** The first line that names somebody; of an assignment the open task. */
+function excerptFor(text: string, person: Nameable, isTask: boolean): string {
+  const line = parseMarkup(text).find(
+    ({ task, children }) =>
+      (!isTask || task?.isDone === false) && listMentioned(children, [person]).length > 0,
+  );
   const words = linesToPlainText(line ? [{ ...line, task: null, end: "" }] : []);
   return [...words].slice(0, excerptLength).join("");
-};
-
-const listMentionSigns = (children: Parameters<typeof listMentioned>[0]): boolean =>
-  children.some(
-    (node) => node.kind === "mention" || ("children" in node && listMentionSigns(node.children)),
-  );
+}

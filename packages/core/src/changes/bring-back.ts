@@ -1,8 +1,12 @@
+import { equalJson } from "../basics/equal-json.ts";
 import { putFinanceItem } from "../finance/edit-items.ts";
 import type { HistoryThing } from "../history/history.ts";
 import { addNote, findNote, listNotes } from "../notes/edit-notes.ts";
+import type { Reply } from "../notes/note.ts";
+import { flattenNotes } from "../notes/note-tree.ts";
 import { findIdea, putIdea } from "../points/edit/edit-ideas.ts";
 import { findPoint, putPoint } from "../points/edit/edit-points.ts";
+import type { Idea } from "../points/idea.ts";
 import { addRoute } from "../routes/edit/edit-routes.ts";
 import type { Trip } from "../trips/trip.ts";
 import type { ChangeBody } from "./change-args.ts";
@@ -44,21 +48,27 @@ function putThing(trip: Trip, then: Trip, { kind, id }: Thing): Trip {
   switch (kind) {
     case "route": {
       const day = then.routes.find((route) => route.id === id);
-      const isThere = trip.routes.some((route) => route.id === id);
+      const isThere = trip.routes.some(
+        (route) => route.id === id || (route.name === day?.name && route.date === day.date),
+      );
       return day && !isThere ? addRoute(trip, day) : trip;
     }
     case "point": {
       const point = findPoint(then, id)?.point;
-      const hasDay = trip.routes.some((route) => route.id === point?.routeId);
-      return point && hasDay && !findPoint(trip, id) ? putPoint(trip, point) : trip;
+      const day = trip.routes.find((route) => route.id === point?.routeId);
+      if (!point || !day || findPoint(trip, id)) return trip;
+      return day.points.some(isSamePlace(point)) ? trip : putPoint(trip, point);
     }
     case "idea": {
       const idea = findIdea(then, id);
-      return idea && !findIdea(trip, id) ? putIdea(trip, idea) : trip;
+      if (!idea || findIdea(trip, id)) return trip;
+      return trip.ideas.some(isSamePlace(idea)) ? trip : putIdea(trip, idea);
     }
     case "cost": {
       const item = then.financeItems.find((cost) => cost.id === id);
-      const isThere = trip.financeItems.some((cost) => cost.id === id);
+      const isThere = trip.financeItems.some(
+        (cost) => cost.id === id || equalJson({ ...cost, id }, item),
+      );
       return item && !isThere ? putFinanceItem(trip, item) : trip;
     }
     case "note":
@@ -66,9 +76,19 @@ function putThing(trip: Trip, then: Trip, { kind, id }: Thing): Trip {
   }
 }
 
+/** What came back has another id: it is known again by its name and position. */
+const isSamePlace =
+  ({ name, lat, lng }: Idea) =>
+  (other: Idea): boolean =>
+    other.name === name && other.lat === lat && other.lng === lng;
+
 function putNote(trip: Trip, then: Trip, id: string): Trip {
   const note = listNotes(then).find((top) => top.id === id) ?? findNote(then, id);
   if (!note) return trip;
+  const { text, routeId, parentId } = note;
+  const isSame = (other: Reply) =>
+    other.text === text && other.routeId === routeId && other.parentId === parentId;
+  if (flattenNotes(listNotes(trip)).some(isSame)) return trip;
   if (note.parentId !== null) return findNote(trip, note.parentId) ? addNote(trip, note) : trip;
   const hasDay = note.routeId === null || trip.routes.some((route) => route.id === note.routeId);
   return hasDay ? addNote(trip, note) : trip;

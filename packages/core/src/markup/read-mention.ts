@@ -1,5 +1,5 @@
-/** It begins with a letter or digit of any script, and ends with one: a full stop after a name ends the sentence. */
-const pattern = /@(?<name>[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.'-]*[\p{L}\p{M}\p{N}])?)/uy;
+/** At most 100 letters, twice a public name: what is longer names nobody, and takes long to look at. It begins with a letter or digit of any script, and ends with one: a full stop after a name ends the sentence. */
+const pattern = /@(?<name>[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_.'-]{0,98}[\p{L}\p{M}\p{N}])?)/uy;
 /** What stands before the sign in mail addresses, and in addresses of pages. */
 const partBefore = /[\p{L}\p{M}\p{N}@/._%+-]$/u;
 

@@ -27,7 +27,8 @@ export function EntryRow({ trip, entry, may, back, onRestore, onName, onThing }:
   const describe = useThingWords();
   const { version, at, name, restored, changes, things, more } = entry;
   const time = formats.time(clockOf(at));
-  const isLosing = things.some(isLost) && !back.done.has(version);
+  // Of what is not told, nothing would come back.
+  const isLosing = more === 0 && things.some(isLost) && !back.done.has(version);
   const [only] = things;
   const then = `${addressOf("map", { tripId: trip.id, routeId: showTrip })}?version=${version}`;
   return (

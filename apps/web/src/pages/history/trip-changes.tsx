@@ -85,7 +85,7 @@ export function TripChanges({ trip }: { trip: Trip }) {
           retryLabel={translate("actions.retry")}
           onRetry={read.reload}
         />
-      ) : read.changes.entries.length === 0 ? (
+      ) : read.changes.entries.length === 0 && !read.changes.hasOlder ? (
         filter.who || filter.thing ? (
           <EmptyState
             pose="unrolls-map"

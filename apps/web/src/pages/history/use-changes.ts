@@ -27,6 +27,8 @@ type Read =
 
 /** What was loaded below the newest page. */
 interface Older {
+  /** The filter that it was asked with. */
+  filter: string;
   entries: readonly HistoryEntry[];
   next: number | null;
 }
@@ -39,7 +41,9 @@ export function useChanges(trip: Trip, { who, thing }: ChangeFilter): Read {
     { tripId: trip.id, ...filter },
     { isShared: true, freshMs: 0 },
   );
-  const [older, setOlder] = useState<Older | null>(null);
+  const filterKey = JSON.stringify(filter);
+  const [loaded, setOlder] = useState<Older | null>(null);
+  const older = loaded?.filter === filterKey ? loaded : null;
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [olderError, setOlderError] = useState<ApiError | null>(null);
   const readAgain = useEffectEvent(() => read.reload());
@@ -59,7 +63,8 @@ export function useChanges(trip: Trip, { who, thing }: ChangeFilter): Read {
       const page = await callEndpoint(historyEndpoints.list, {
         ...{ tripId: trip.id, before: String(below), ...filter },
       });
-      setOlder((had) => ({ entries: [...(had?.entries ?? []), ...page.entries], next: page.next }));
+      const had = older?.entries ?? [];
+      setOlder({ filter: filterKey, entries: [...had, ...page.entries], next: page.next });
     } catch (thrown) {
       setOlderError(toApiError(thrown));
     }

@@ -124,7 +124,15 @@ test("the new-trip dialog starts with 2 adults, 1 kid and the user's currency, o
   await userEvent.click(dialog.getByRole("button", { name: "Create trip" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/map/made/show"));
   expect(api.callsOf(trips.save).map(({ body }) => body)).toEqual([
-    { name: "Georgia", currency: "GEL", tileType: "default", adults: 2, kids: 1, isDraft: false },
+    {
+      name: "Georgia",
+      currency: "GEL",
+      tileType: "default",
+      adults: 2,
+      kids: 1,
+      isDraft: false,
+      travellers: [],
+    },
   ]);
 });
 

@@ -1,4 +1,7 @@
+import { endpoints } from "@castor/core/endpoints.ts";
 import { movePoint, savePoint } from "@castor/core/points/edit/edit-points.ts";
+import { changeRoute } from "@castor/core/routes/edit/edit-routes.ts";
+import { moveDays } from "@castor/core/routes/edit/move-days.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi } from "../../../../testing/fake-api.ts";
@@ -59,4 +62,23 @@ test("Undo of a move leaves a point where somebody else has put it since, and it
   await others((trip) => movePoint(trip, "a", "day3"));
   turnHistory(history, "undo");
   expect([namesOn("day1"), namesOn("day3")]).toEqual([["b", "c", "d"], ["a"]]);
+});
+
+test("Undo of moved dates leaves the day that somebody else has moved since", async () => {
+  const { history, shown, others, server } = await open();
+  api.on(endpoints.routes.moveDates, ({ body }) => {
+    server.trip = moveDays(server.trip, body.dates) ?? server.trip;
+    return server.trip.routes;
+  });
+  const dateOf = (id: string) => shown().routes.find((route) => route.id === id)?.date;
+  const dates = [
+    { id: "day2", date: "2027-06-01 09:00" },
+    { id: "day3", date: "2027-06-02 09:00" },
+  ];
+  const args = { tripId: shown().id, dates };
+  void history.run({ name: "routes.moveDates", args }, { isQuiet: true });
+  await others((trip) => changeRoute(trip, "day2", { date: "2027-07-07 09:00" }));
+  turnHistory(history, "undo");
+  expect([dateOf("day2"), dateOf("day3")]).toEqual(["2027-07-07 09:00", "2026-12-07 09:00"]);
+  expect(lastToast()).toContain("What others have changed since stays.");
 });

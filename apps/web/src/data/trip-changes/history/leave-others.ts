@@ -39,6 +39,13 @@ export function leaveOthers(
       isPartly = true;
       return [];
     }
+    if (name === "routes.moveDates") {
+      const last = done.findLast((change) => change.name === name);
+      const dates = args.dates.filter(({ id }) => isDateAsMade(trip, id, last));
+      if (dates.length === args.dates.length) return [body];
+      isPartly = true;
+      return dates.length > 0 ? [{ name, args: { ...args, dates } }] : [];
+    }
     const fields = fieldsOf(args);
     if (fields === null) return [body];
     const save = done.findLast(
@@ -51,6 +58,14 @@ export function leaveOthers(
     return [{ ...body, args: { ...body.args, change: own } } as ChangeBody];
   });
   return { bodies, isPartly };
+}
+
+/** True for a day that has the date which a step gave it, and for one that it gave none. */
+function isDateAsMade(trip: Trip, id: string, made: ChangeBody | undefined): boolean {
+  if (made?.name !== "routes.moveDates") return true;
+  const given = made.args.dates.find((day) => day.id === id)?.date;
+  const now = trip.routes.find((route) => route.id === id)?.date;
+  return given === undefined || now === given;
 }
 
 const fieldsOf = (args: object): Fields | null =>
@@ -66,7 +81,7 @@ function ownFields(trip: Trip, fields: Fields, save: ChangeBody): Fields {
   const isAsMade = (change: Fields) => {
     const again = { ...save, args: { ...save.args, change }, at: trip.updated };
     const after = applyTripChange(trip, again as Parameters<typeof applyTripChange>[1]);
-    return equalJson(withoutTimes(after), withoutTimes(trip));
+    return equalButTimes(after, trip);
   };
   const own = Object.entries(fields).flatMap(([name, value]): [string, unknown][] => {
     const saved = made[name];
@@ -80,8 +95,13 @@ function ownFields(trip: Trip, fields: Fields, save: ChangeBody): Fields {
   return Object.fromEntries(own);
 }
 
-/** A save tells its time, whatever it saves. */
-const withoutTimes = (trip: Trip): unknown =>
-  JSON.parse(
-    JSON.stringify(trip, (name, value: unknown) => (name === "updated" ? undefined : value)),
+/** A save tells its time, whatever it saves. What it leaves as it is stays the same object, so that most is not looked at. */
+function equalButTimes(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null)
+    return false;
+  const [ours, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  return [...new Set([...ours.keys(), ...theirs.keys()])].every(
+    (name) => name === "updated" || equalButTimes(ours.get(name), theirs.get(name)),
   );
+}
