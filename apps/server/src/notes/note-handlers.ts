@@ -17,6 +17,7 @@ import {
 import { applyTick } from "../http/calls/apply-tick.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { listPeople } from "../members/member-store.ts";
+import { takeBack } from "../notices/notice-store.ts";
 import { tellNamed } from "../notices/tell-members-store.ts";
 import { requireTextCapacity } from "../points/trip-text-store.ts";
 import { loadTargetRoutes } from "../routes/target-route-store.ts";
@@ -53,6 +54,7 @@ export const noteHandlers: Handlers<typeof endpoints.notes, TripContext> = {
     const note = await load(context, id);
     requireRight(mayChangeNote(readerOf(context), note));
     await removeNote(context.queries, note);
+    await takeBack(context.queries, { tripId: note.tripId, subjectId: id });
     return answer(isAsked, context);
   },
 

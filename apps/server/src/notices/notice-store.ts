@@ -146,3 +146,16 @@ export async function removeOldNotices(queries: Queries, now: Date, max: number)
       .execute();
   return rows.length;
 }
+
+/** Takes back what a thing of a trip has told and nobody has read, when the thing goes. */
+export async function takeBack(
+  queries: Queries,
+  { tripId, subjectId }: Pick<NewNotice, "tripId" | "subjectId">,
+): Promise<void> {
+  await queries
+    .deleteFrom("notices")
+    .where("trip_id", "=", tripId)
+    .where("subject_id", "=", subjectId)
+    .where("read", "is", null)
+    .execute();
+}

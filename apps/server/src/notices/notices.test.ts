@@ -51,6 +51,15 @@ describe.each(testDatabases())("notices on $name", async (kind) => {
     expect(await unreadOf(olga)).toBe(2);
   });
 
+  test("each is told the line that names them, and nothing of a note that is gone before they read it", async () => {
+    const calls = noteCalls(app, anna);
+    const text = `[ ] A gift for @Anna${number}\n[ ] Visa @Olga${number}`;
+    const note = await calls.add(trip.id, { text });
+    expect((await list(olga))[0]).toMatchObject({ kind: "assigned", text: `Visa @Olga${number}` });
+    succeed(await app.call("DELETE", `note/${note.id}`, { as: anna }));
+    expect(await kindsOf(olga)).toEqual([]);
+  });
+
   test("roles, offers, publishing, joining and removals are told to whom they concern", async () => {
     const { id: tripId } = trip;
     const role = { tripId, userId: olga.id, role: "viewer", seesMoney: false };
