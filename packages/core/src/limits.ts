@@ -19,6 +19,9 @@ export const limits = {
   noticesPerUser: 200,
   noticesPerPage: 50,
   noticeDays: 365,
+  /** Notices in one mail, and minutes between two of a trip to one person. */
+  linesPerNoticeMail: 20,
+  noticeMailMinutes: 10,
   /**
    * Opening hours longer than this are not parsed. OpenStreetMap allows 255; a week written out day by day takes about
    * 300.

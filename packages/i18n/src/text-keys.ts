@@ -2187,6 +2187,9 @@ interface ServerTexts {
   "mail.dayFine": null;
   "mail.dayButton": null;
   "mail.reminderNote": null;
+  "mail.noticesSubject": { count: Value; trip: Value };
+  "mail.noticesButton": null;
+  "mail.noticesNote": null;
   "mail.orCopy": null;
   "mail.signature": null;
   "pages.days": { count: number };
@@ -2603,6 +2606,11 @@ interface SharingTexts {
   "members.removeTitle": { name: Value };
   "members.removeText": null;
   "members.removeDo": null;
+  "members.mails": null;
+  "members.mailsHint": null;
+  "members.mailsWhen.atOnce": null;
+  "members.mailsWhen.daily": null;
+  "members.mailsWhen.never": null;
   "members.leave": null;
   "members.leaveTitle": { name: Value };
   "members.leaveText": null;

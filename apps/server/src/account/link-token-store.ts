@@ -15,6 +15,8 @@ interface SavedToken {
   mailId: string;
   /** What a link of kind `confirm` confirms. */
   registrationId?: string | null;
+  /** The trip of whose notices one of kind `reminders` ends the mails. */
+  tripId?: string | null;
 }
 
 /**
@@ -46,6 +48,7 @@ export async function saveLastingToken(
       kind: token.kind,
       mail_id: token.mailId,
       registration_id: token.registrationId ?? null,
+      trip_id: token.tripId ?? null,
       expires: new Date(now.getTime() + token.hours * hourMs).toISOString(),
     })
     .execute();
@@ -66,6 +69,21 @@ export async function findLinkToken(
     .where("expires", ">", now.toISOString())
     .executeTakeFirst();
   return row?.userId;
+}
+
+/** Whose mails a link ends: all reminders, or those of the notices of a trip; undefined when it is unknown or expired. */
+export function findEndLink(
+  queries: Queries,
+  hash: string,
+  now: Date,
+): Promise<{ userId: string; tripId: string | null } | undefined> {
+  return queries
+    .selectFrom("link_tokens")
+    .select(["user_id as userId", "trip_id as tripId"])
+    .where("token_hash", "=", hash)
+    .where("kind", "=", "reminders")
+    .where("expires", ">", now.toISOString())
+    .executeTakeFirst();
 }
 
 /** The registration that a link confirms, without using it up; undefined when it is unknown or expired. */

@@ -11,6 +11,7 @@ import { up as authors } from "./migrations/027-authors.ts";
 import { up as history } from "./migrations/028-history.ts";
 import { up as notices } from "./migrations/029-notices.ts";
 import { up as travellers } from "./migrations/030-travellers.ts";
+import { up as noticeMails } from "./migrations/031-notice-mails.ts";
 import { renewSqliteTriggers } from "./sqlite-triggers.ts";
 
 type Migration = (queries: Queries, kind: Database["kind"]) => Promise<void>;
@@ -26,6 +27,7 @@ export const migrations: readonly Migration[] = [
   history,
   notices,
   travellers,
+  noticeMails,
 ];
 /** The number of the first one: there were others before the first release (decision 103). */
 const firstNumber = 22;

@@ -7,6 +7,7 @@ import type { CategoryId } from "@castor/core/finance/categories.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { GivenRole } from "@castor/core/members/member.ts";
 import type { NoticeKind } from "@castor/core/notices/notice.ts";
+import type { NoticeMailChoice } from "@castor/core/notices/notice-mail.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { PriorityId } from "@castor/core/points/priorities.ts";
 import type { MoveType, RouteMode } from "@castor/core/points/travel-modes.ts";
@@ -27,6 +28,7 @@ export type MailKind =
   | "loginChanged"
   | "tripsTaken"
   | "invitation"
+  | "notices"
   | "deadlines"
   | "comingDay";
 
@@ -82,6 +84,8 @@ export interface LinkTokensTable {
   mail_id: string | null;
   /** Of kind `confirm`: what the link confirms. */
   registration_id: string | null;
+  /** Of kind `reminders`: the trip of whose notices it ends the mails; null where it ends reminders. */
+  trip_id: string | null;
 }
 
 /** Mails waiting to be sent. Text and token are made at each attempt. */
@@ -100,6 +104,8 @@ export interface MailsTable {
   /** Of kind `invitation`: what it invites to, and whom. It is from the user, not to them. */
   invitation_id: string | null;
   address: string | null;
+  /** Of kind `notices`: the trip it tells of. */
+  trip_id: string | null;
 }
 
 /** An identity at an OpenID provider and the account it belongs to. */
@@ -491,6 +497,19 @@ export interface NoticesTable {
   detail: string;
   created: Instant;
   read: Instant | null;
+  /** The mail that says it; null while none does. */
+  mail_id: string | null;
+}
+
+/** When somebody gets mails of the notices of a trip (decision 129). Who has not chosen has no row. */
+export interface NoticeMailsTable {
+  user_id: string;
+  trip_id: string;
+  mail: NoticeMailChoice;
+  /** IANA name of the zone in which it was chosen. */
+  zone: string;
+  /** When the latest mail was written. */
+  mailed: Instant | null;
 }
 
 /** Reports of public trips that wait for the operator. */
@@ -538,6 +557,7 @@ export interface Tables {
   reminder_settings: ReminderSettingsTable;
   sent_reminders: SentRemindersTable;
   notices: NoticesTable;
+  notice_mails: NoticeMailsTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;

@@ -13,6 +13,8 @@ export interface QueuedMail {
   /** Of kind `invitation`: what it invites to, and whom. */
   invitationId?: string | null;
   address?: string | null;
+  /** Of kind `notices`: the trip it tells of. */
+  tripId?: string | null;
 }
 
 /** A mail that belongs to one process until `claimedUntil`. */
@@ -44,21 +46,25 @@ export async function insertMail(
       registration_id: mail.registrationId ?? null,
       invitation_id: mail.invitationId ?? null,
       address: mail.address ?? null,
+      trip_id: mail.tripId ?? null,
     })
     .execute();
 }
 
-/** Mails that are not sent yet. */
-export async function countMails(queries: Queries): Promise<number> {
+/** Mails that wait to be sent. Those of notices that are for a later hour are not counted. */
+export async function countMails(queries: Queries, now = new Date()): Promise<number> {
   const { count } = await queries
     .selectFrom("mails")
     .select((is) => is.fn.countAll<number>().as("count"))
+    .where("created", "<=", now.toISOString())
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Mails that tell of trips. All others are about the account. */
+/** Mails that tell of dates of trips. They read whole trips. */
 export const reminderKinds = ["deadlines", "comingDay"] as const satisfies readonly MailKind[];
+/** Mails for which nobody waits. */
+const patientKinds: readonly MailKind[] = [...reminderKinds, "notices"];
 
 /** Free slots: in all, and for mails that failed before. */
 export interface MailCapacity {
@@ -102,6 +108,7 @@ export async function claimMails(
         "registration_id as registrationId",
         "invitation_id as invitationId",
         "address",
+        "trip_id as tripId",
       ])
       .where("next_try", "<=", times.now.toISOString())
       .where("attempts", failed, 0)
@@ -109,7 +116,7 @@ export async function claimMails(
       .orderBy((is) =>
         is
           .case()
-          .when("kind", "in", [...reminderKinds])
+          .when("kind", "in", [...patientKinds])
           .then(1)
           .else(0)
           .end(),

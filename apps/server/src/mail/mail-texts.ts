@@ -188,6 +188,12 @@ function letter(
 
 /** What mail programs turn into a link. */
 const clickable = /[^\s.]\.\p{L}{2}|:\/\/|@/u;
+/** A name of a member in a note, which is no address. */
+const mention = /(^|\s)@(?=\p{L})/gu;
+
+/** What others have written, or something else where a mail program would make links of it. */
+export const withoutLinks = (text: string, instead: string): string =>
+  clickable.test(text.replace(mention, "$1")) ? instead : text;
 
 /**
  * The name in the greeting. Anybody may register another person's address with a name that lures to a site, so names

@@ -21,6 +21,7 @@ import {
 } from "./mail-texts.ts";
 import type { KnownWorld } from "./reminders/describe-day.ts";
 import type { MailMessage } from "./transport/mail-transport.ts";
+import { writeNotices } from "./write-notices.ts";
 
 /** What writing mails needs. */
 export interface MailTextOptions {
@@ -33,7 +34,7 @@ export interface MailTextOptions {
   translations: Readonly<Record<Language, Translate<ServerWordsKey>>>;
 }
 
-/** A mail about the account. */
+/** A mail that reads no whole trip. */
 export interface Letter extends ClaimedMail {
   kind: Exclude<ClaimedMail["kind"], ReminderMail>;
 }
@@ -64,6 +65,13 @@ export async function writeMail(
   const { publicUrl, translations } = options;
   const reader: Reader = { ...user, lang: mail.lang };
   const translate = translations[mail.lang];
+  if (mail.kind === "notices") {
+    const { apiOrigin } = options;
+    const of = { id: mail.id, userId: user.id, tripId: mail.tripId ?? "" };
+    const speaker = { translate, reader, publicUrl, apiOrigin };
+    const content = await writeNotices(queries, of, speaker, now);
+    return content && { ...content, messageId: messageIdOf(mail, publicUrl) };
+  }
   const write = {
     reset: async () =>
       writeResetMail(translate, reader, await makeLink(queries, mail, "reset", options, now)),

@@ -7,10 +7,11 @@ import {
 } from "@castor/core/notices/notice.ts";
 import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
+import { planNoticeMail } from "./notice-mail-store.ts";
 
 const dayMs = 86_400_000;
 /** What whoever is no member of its trip is still told. */
-const ofOthers = ["invited", "removed"] as const satisfies readonly NoticeKind[];
+const ofOthers: readonly NoticeKind[] = ["invited", "removed"];
 
 /** What is to be told. `subjectId` is the note, or the trip. */
 export interface NewNotice {
@@ -36,6 +37,7 @@ export async function tell(queries: Queries, notice: NewNotice, now: Date): Prom
     .values({
       ...{ id: createId(), user_id: userId, trip_id: tripId, kind, subject_id: subjectId },
       ...{ detail: JSON.stringify(notice.detail), created: now.toISOString(), read: null },
+      mail_id: null,
     })
     .execute();
   await queries
@@ -53,6 +55,8 @@ export async function tell(queries: Queries, notice: NewNotice, now: Date): Prom
         .limit(limits.noticesPerUser),
     )
     .execute();
+  // Mails are for members: an invitation is one itself, and who was removed has no trip to look at.
+  if (!ofOthers.includes(kind)) await planNoticeMail(queries, { userId, tripId }, now);
 }
 
 /** The notices of a user whose content they may still know: those of their trips, and of invitations and removals. */

@@ -3,11 +3,12 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { addDays, todayIn } from "@castor/core/time/dates.ts";
-import { findLinkToken } from "../account/link-token-store.ts";
+import { findEndLink } from "../account/link-token-store.ts";
 import type { Database } from "../db/database.ts";
 import { hashToken } from "../db/secret-tokens.ts";
 import { requireViewer } from "../http/access/require-context.ts";
 import type { CallContext } from "../http/calls/context.ts";
+import { endNoticeMails } from "../notices/notice-mail-store.ts";
 import { endReminders, loadReminders, saveReminders } from "./reminder-settings-store.ts";
 import type { RemindersRunner } from "./reminders-runner.ts";
 import { forgetLaterDeadlines } from "./sent-reminder-store.ts";
@@ -46,12 +47,15 @@ export function createReminderHandlers({
 
     end: async ({ token }, { now }) => {
       // Anybody may call it: only a right token comes to the writer.
-      const userId = await database.glance((queries) =>
-        findLinkToken(queries, hashToken(token), "reminders", now),
-      );
-      if (userId === undefined)
+      const found = await database.glance((queries) => findEndLink(queries, hashToken(token), now));
+      if (found === undefined)
         throw new AppError("INVALID_TOKEN", { words: "invalidRemindersLink" });
-      await database.write((queries) => endReminders(queries, userId));
+      const { userId, tripId } = found;
+      await database.write((queries) =>
+        tripId === null
+          ? endReminders(queries, userId)
+          : endNoticeMails(queries, { userId, tripId }),
+      );
       return { success: true };
     },
 

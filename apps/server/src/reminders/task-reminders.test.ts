@@ -6,6 +6,7 @@ import { openSmtpInbox } from "../../testing/fakes/smtp-inbox.ts";
 import { openReminderProcess } from "../../testing/servers/reminder-process.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
 import { handOver } from "../members/transfer-store.ts";
+import { endNoticeMails } from "../notices/notice-mail-store.ts";
 import { saveReminders } from "./reminder-settings-store.ts";
 
 const at = (local: string) => new Date(`${local.replace(" ", "T")}:00Z`);
@@ -55,6 +56,8 @@ describe.each(testDatabases())("reminders of tasks on $name", async (kind) => {
     await server.database.write(async (queries) => {
       for (const { id } of [owner, member])
         await saveReminders(queries, id, wanted, at("2030-05-01 12:00"));
+      // The bell tells of the task too, by another mail.
+      await endNoticeMails(queries, { userId: member.id, tripId: trip.id });
     });
     const running = await openReminderProcess(server.config, inbox.url, at("2030-05-07 18:00"));
     onTestFinished(() => running.close());

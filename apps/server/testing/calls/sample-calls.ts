@@ -1,6 +1,11 @@
 import type { Person } from "../servers/test-app.ts";
 import { sessionOf } from "./session-of.ts";
 
+const twoPoints = [
+  { lat: 1, lng: 1 },
+  { lat: 2, lng: 2 },
+];
+
 /** The ids of a trip and its contents. */
 export interface Ids {
   trip: string;
@@ -174,6 +179,8 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "notes.remove": ({ note }) => ({ path: { id: note } }),
   "notices.list": () => ({}),
   "notices.read": () => ({ body: {} }),
+  "notices.mail": ({ trip }) => ({ path: { tripId: trip } }),
+  "notices.saveMail": ({ trip }) => ({ path: { tripId: trip }, body: { mail: "never" } }),
   "notes.tasks": () => ({}),
   "notes.list": ({ trip }) => ({ path: { tripId: trip } }),
   "finance.save": ({ item }) => ({ body: { id: item, name: "Renamed" } }),
@@ -223,19 +230,13 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "services.place": () => ({ query: "?lat=48.85&lng=2.35" }),
   "services.route": () => ({
     body: {
-      points: [
-        { lat: 1, lng: 1 },
-        { lat: 2, lng: 2 },
-      ],
+      points: twoPoints,
     },
   }),
   "services.matrix": () => ({
     body: {
       mode: "car",
-      points: [
-        { lat: 1, lng: 1 },
-        { lat: 2, lng: 2 },
-      ],
+      points: twoPoints,
     },
   }),
   "services.pictures": () => ({ query: "?name=Louvre&lat=48.86&lng=2.34" }),

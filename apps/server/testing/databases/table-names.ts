@@ -32,6 +32,7 @@ export const tableNames = [
   "reminder_settings",
   "sent_reminders",
   "notices",
+  "notice_mails",
   "idempotency_keys",
   "settings",
   "path_legs",

@@ -53,6 +53,7 @@ export async function openReminderProcess(
     log,
     run: async () => {
       await runner.run();
+      queue.wake();
       while ((await countDue()).length > 0) await new Promise((done) => setTimeout(done, 10));
     },
     close: async () => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { givenRole } from "../members/member.ts";
 import { notice } from "../notices/notice.ts";
+import { noticeMail } from "../notices/notice-mail.ts";
 import { reminders, sentReminder } from "../reminders/reminders.ts";
 import { id } from "../schemas/ids.ts";
 import { trip } from "../trips/trip.ts";
@@ -29,6 +30,8 @@ export const accountExport = z.object({
   sentReminders: z.array(sentReminder),
   /** The newest first. */
   notices: z.array(notice),
+  /** When mails of notices come, where the user has chosen it. */
+  noticeMails: z.array(z.extend(noticeMail, { tripId: id })),
   /** In trips of others, whose contents are theirs. */
   memberships: z.array(
     z.object({ tripId: id, role: givenRole, seesMoney: z.boolean(), since: z.string() }),

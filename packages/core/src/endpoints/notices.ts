@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { defineEndpoint, signedIn } from "../endpoint.ts";
+import { defineEndpoint, privately, signedIn, tripMember } from "../endpoint.ts";
 import { limits } from "../limits.ts";
 import { notice } from "../notices/notice.ts";
+import { noticeMail } from "../notices/notice-mail.ts";
 import { id } from "../schemas/ids.ts";
 import { instant } from "../time/dates.ts";
 import { done } from "./common-answers.ts";
@@ -22,6 +23,18 @@ export const noticesEndpoints = {
     }),
     answer: done,
     access: signedIn,
+    changes: ["notices"],
+  }),
+  // When the caller gets mails of notices of a trip (decision 129).
+  mail: defineEndpoint("GET", "notice/mail/{tripId}", {
+    answer: noticeMail,
+    access: privately(tripMember(["trip", "tripId"])),
+    reads: ["notices"],
+  }),
+  saveMail: defineEndpoint("PUT", "notice/mail/{tripId}", {
+    body: noticeMail,
+    answer: noticeMail,
+    access: privately(tripMember(["trip", "tripId"])),
     changes: ["notices"],
   }),
 };

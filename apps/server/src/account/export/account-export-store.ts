@@ -5,6 +5,7 @@ import type { Queries } from "../../db/database.ts";
 import { listChangesOf } from "../../history/history-store.ts";
 import type { Viewer } from "../../http/calls/context.ts";
 import { listMemberships } from "../../members/member-store.ts";
+import { listNoticeMails } from "../../notices/notice-mail-store.ts";
 import { listNotices } from "../../notices/notice-store.ts";
 import { loadReminders } from "../../reminders/reminder-settings-store.ts";
 import { listSentReminders } from "../../reminders/sent-reminder-store.ts";
@@ -65,6 +66,7 @@ export async function loadExportHead(
     reminders: await loadReminders(queries, userId),
     sentReminders: await listSentReminders(queries, userId),
     notices: await listNotices(queries, userId, { max: limits.noticesPerUser }),
+    noticeMails: await listNoticeMails(queries, userId),
   };
 }
 

@@ -148,6 +148,8 @@ export const endpointSummaries = {
   notices: {
     list: "List what the user is told of, the newest first",
     read: "Mark notices as read",
+    mail: "Read when the user gets mails of the notices of a trip",
+    saveMail: "Choose when the user gets mails of the notices of a trip",
   },
   places: {
     around: "List places around the points of a trip, to search them without a network",

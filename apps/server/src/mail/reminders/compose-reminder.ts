@@ -3,25 +3,19 @@ import { type MailBlock, renderMailHtml } from "../mail-html.ts";
 import { nameOf, type Reader } from "../mail-texts.ts";
 import type { MailMessage } from "../transport/mail-transport.ts";
 
-/** Where a reader changes and ends reminders. */
-export interface ReminderAddresses {
-  settings: string;
-  /** Ends them with one press in the mail program. Nothing of the text leads there. */
-  end: string;
-}
-
-/** A reminder as text and HTML, with the ways to end reminders. */
+/**
+ * A mail of trips as text and HTML. `end` ends such mails with one press in the mail program; nothing of the text leads
+ * there, so the blocks say where else they are changed.
+ */
 export function composeReminder(
   translate: Translate<ServerWordsKey>,
   reader: Reader,
   { subject, blocks }: { subject: string; blocks: readonly MailBlock[] },
-  addresses: ReminderAddresses,
+  end: string,
 ): Omit<MailMessage, "messageId"> {
   const all: MailBlock[] = [
     { heading: translate("mail.greeting", { name: nameOf(reader) }) },
     ...blocks,
-    { small: translate("mail.reminderNote") },
-    { link: addresses.settings },
   ];
   const signature = translate("mail.signature");
   return {
@@ -29,7 +23,7 @@ export function composeReminder(
     subject,
     text: [...all.map(textOf), `-- \n${signature}`].join("\n\n"),
     html: renderMailHtml(reader.lang, subject, [...all, { small: signature }]),
-    endAddress: addresses.end,
+    endAddress: end,
   };
 }
 

@@ -60,11 +60,14 @@ export async function writeReminder(
       now,
     ),
   );
+  const blocks = [
+    ...text.blocks,
+    { small: translate("mail.reminderNote") },
+    { link: `${publicUrl}${addressOf("settings")}#reminders` },
+  ];
+  const end = `${apiOrigin}/api/reminders/end/${token}`;
   return {
-    ...composeReminder(translate, reader, text, {
-      settings: `${publicUrl}${addressOf("settings")}#reminders`,
-      end: `${apiOrigin}/api/reminders/end/${token}`,
-    }),
+    ...composeReminder(translate, reader, { subject: text.subject, blocks }, end),
     messageId: messageIdOf(mail, publicUrl),
   };
 }

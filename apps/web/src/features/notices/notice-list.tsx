@@ -1,6 +1,7 @@
 import { noticesEndpoints } from "@castor/core/endpoints/notices.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Notice } from "@castor/core/notices/notice.ts";
+import { describeNotice } from "@castor/i18n/describe-notice.ts";
 import { useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useRead } from "../../data/http/use-read.ts";
@@ -12,7 +13,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
-import { addressOfNotice, describeNotice } from "./describe-notice.ts";
+import { addressOfNotice } from "./address-of-notice.ts";
 import styles from "./notice-list.module.css";
 
 interface NoticeListProps {

@@ -36,18 +36,18 @@ test("one press ends reminders without a login, and the address loses the token 
     return { success: true };
   });
   openLink();
-  await screen.findByRole("heading", { name: "End reminders" });
+  await screen.findByRole("heading", { name: "End these mails" });
   expect(ended).toEqual([]);
   expect(window.location.href).not.toContain("secret-token");
-  await press("End reminders");
-  await screen.findByRole("heading", { name: "Reminders have ended" });
+  await press("End these mails");
+  await screen.findByRole("heading", { name: "These mails have ended" });
   expect(ended).toEqual(["secret-token"]);
 });
 
 test("an expired link says so, and can be pressed again", async () => {
   api.on(reminders.end, () => refuse("INVALID_TOKEN", "This link has expired."));
   openLink();
-  await press("End reminders");
+  await press("End these mails");
   expect((await screen.findByRole("alert")).textContent).toContain("This link has expired.");
-  expect(screen.getByRole("button", { name: "End reminders" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "End these mails" })).toBeTruthy();
 });

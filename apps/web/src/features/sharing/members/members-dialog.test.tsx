@@ -11,7 +11,7 @@ import { makeConfig } from "../../../../testing/make-config.ts";
 import { openApp } from "../../../../testing/open-app.tsx";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 
-const { services, trips, members: calls, invitations } = endpoints;
+const { services, trips, members: calls, invitations, notices } = endpoints;
 const since = "2026-11-29T10:00:00.000Z";
 const own = "user-1";
 let api: FakeApi;
@@ -30,6 +30,8 @@ beforeEach(async () => {
     .on(trips.visits, () => ({ opened: 0, copied: 0 }))
     .on(trips.list, () => [])
     .on(calls.list, () => members)
+    .on(notices.mail, () => ({ mail: "daily" as const }))
+    .on(notices.saveMail, ({ body }) => body)
     .on(calls.save, ({ body: { userId, role, seesMoney } }) => {
       members = members.map((one) => (one.userId === userId ? { ...one, role, seesMoney } : one));
       return members;
@@ -147,7 +149,7 @@ test.each(["editor", "viewer"] as const)(
   "one who is %s sees the members, changes none, and may leave",
   async (role) => {
     const { dialog, router } = await openMembers(role);
-    expect(dialog.queryByRole("combobox")).toBeNull();
+    expect(dialog.getAllByRole("combobox")).toHaveLength(1);
     expect(dialog.queryByRole("button", { name: "Make a link" })).toBeNull();
     expect(dialog.getByText("Owner")).toBeTruthy();
     await userEvent.click(dialog.getByRole("button", { name: "Leave the trip" }));
@@ -157,6 +159,17 @@ test.each(["editor", "viewer"] as const)(
     expect(api.callsOf(invitations.list)).toEqual([]);
   },
 );
+
+test("everybody chooses when mails of the trip come; the choice is kept at once", async () => {
+  const { dialog } = await openMembers("viewer");
+  const choice = dialog.getByRole("combobox", { name: "Mails about this trip" });
+  await waitFor(() => expect(choice).toHaveProperty("value", "Once a day"));
+  await userEvent.click(choice);
+  await userEvent.click(await screen.findByRole("option", { name: "Never", hidden: true }));
+  await waitFor(() =>
+    expect(api.callsOf(notices.saveMail).map(({ body }) => body)).toEqual([{ mail: "never" }]),
+  );
+});
 
 test("the owner offers the trip to an editor after a question, and takes the offer back", async () => {
   const { dialog } = await openMembers("owner");

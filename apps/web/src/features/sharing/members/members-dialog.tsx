@@ -12,6 +12,7 @@ import { MemberList } from "./member-list.tsx";
 import { OfferTrip } from "./offer-trip.tsx";
 import { OfferedTrip } from "./offered-trip.tsx";
 import { readsNow } from "./reads-now.ts";
+import { TripMails } from "./trip-mails.tsx";
 
 export interface MembersDialogProps {
   trip: Pick<Trip, "id" | "name">;
@@ -45,6 +46,7 @@ export function MembersDialog({ trip, onClose }: MembersDialogProps) {
               <OfferTrip trip={trip} members={read.data} />
             </>
           ) : null}
+          {read.data.length > 1 ? <TripMails tripId={trip.id} /> : null}
         </div>
       ) : read.state === "error" ? (
         <ErrorState

@@ -1,15 +1,12 @@
 import type { Formats } from "@castor/core/formats/create-formats.ts";
 import type { Notice } from "@castor/core/notices/notice.ts";
-import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import type { TranslateWith } from "../../i18n/words.ts";
+import type { RoomKey, Translate } from "./words.ts";
 
-type Words = TranslateWith<"notices">;
-
-/** A notice in the reader's language. */
+/** A notice in the reader's language, for screens and mails. */
 export function describeNotice(
   notice: Omit<Notice, "id" | "tripId" | "created" | "isRead">,
-  translate: Words,
+  translate: Translate<RoomKey<"notices">>,
   formats: Pick<Formats, "date" | "time">,
 ): string {
   const { kind, trip, text, role } = notice;
@@ -36,13 +33,4 @@ export function describeNotice(
     default:
       return translate(`notices.said.${kind}`, { who, trip });
   }
-}
-
-/** Where a notice leads; null where its reader is no member of the trip. */
-export function addressOfNotice({ kind, tripId }: Pick<Notice, "kind" | "tripId">): string | null {
-  if (tripId === null) return null;
-  if (kind === "mentioned" || kind === "assigned") return addressOf("tasks", { tripId });
-  return kind === "transferOffered"
-    ? addressOf("trips")
-    : addressOf("map", { tripId, routeId: showTrip });
 }

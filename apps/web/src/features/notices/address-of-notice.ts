@@ -1,0 +1,11 @@
+import type { Notice } from "@castor/core/notices/notice.ts";
+import { addressOf, showTrip } from "@castor/core/pages.ts";
+
+/** Where a notice leads; null where its reader is no member of the trip. */
+export function addressOfNotice({ kind, tripId }: Pick<Notice, "kind" | "tripId">): string | null {
+  if (tripId === null) return null;
+  if (kind === "mentioned" || kind === "assigned") return addressOf("tasks", { tripId });
+  return kind === "transferOffered"
+    ? addressOf("trips")
+    : addressOf("map", { tripId, routeId: showTrip });
+}
