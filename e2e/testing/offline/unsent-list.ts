@@ -3,6 +3,9 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 type Kind = "waiting" | "sending" | "unkept" | "blocked";
 
+/** It has words, where the bell beside it has a label. */
+const markOnDesktop = "button[aria-haspopup=dialog][data-tooltip]:not([aria-label]):visible";
+
 /** The mark of unsent changes in the frame, and their list. */
 export class UnsentList {
   readonly dialog: Locator;
@@ -38,9 +41,7 @@ export class UnsentList {
   async saysNothing(): Promise<void> {
     const any = this.#isPhone
       ? this.#more.locator("[data-tooltip]")
-      : this.#page
-          .getByRole("banner")
-          .locator("button[aria-haspopup=dialog][data-tooltip]:visible");
+      : this.#page.getByRole("banner").locator(markOnDesktop);
     await expect(any).toHaveCount(0, { timeout: 45_000 });
   }
 
@@ -48,9 +49,7 @@ export class UnsentList {
     if (this.#isPhone) await this.#more.click();
     const row = this.#isPhone
       ? this.#page.getByRole("dialog").locator("button[aria-haspopup=dialog]")
-      : this.#page
-          .getByRole("banner")
-          .locator("button[aria-haspopup=dialog][data-tooltip]:visible");
+      : this.#page.getByRole("banner").locator(markOnDesktop);
     await row.click();
     await expect(this.dialog).toBeVisible();
   }
