@@ -170,12 +170,11 @@ async function runWrite(
       throw new AppError("CONFLICT");
     await raiseVersion(queries, trip.id, context.now);
     trip = { ...trip, version: trip.version + 1 };
-    if (context.viewer !== null)
-      raised = {
-        ...{ tripId: trip.id, version: trip.version },
-        ...{ userId: context.viewer.userId, now: context.now },
-      };
-    if (raised !== null) await dependencies.onTripRaised(queries, raised);
+    const { viewer, now } = context;
+    if (viewer !== null) {
+      raised = { tripId: trip.id, version: trip.version, userId: viewer.userId, now };
+      await dependencies.onTripRaised(queries, raised);
+    }
   }
   const tripContext: TripContext = { ...context, queries, trip };
   const keepHiddenCosts =
