@@ -9,7 +9,10 @@ const mostDrafts = 10;
 /** A form with all texts at their limit takes a fifth of this. */
 const mostCharacters = 200_000;
 
-const drafts = z.record(z.string(), z.object({ at: z.number(), values: z.unknown() }));
+const drafts = z.record(
+  z.string(),
+  z.object({ at: z.number(), values: z.unknown(), began: z.optional(z.unknown()) }),
+);
 type Drafts = z.infer<typeof drafts>;
 
 function readAll(now: number): Drafts {
@@ -34,13 +37,16 @@ function writeAll(all: Drafts): void {
 /** The stored draft of a form, not validated; undefined when there is none. */
 export const readDraft = (form: string, now: number): unknown => readAll(now)[form]?.values;
 
-/** Stores a form's draft; null deletes it. A draft that is too large is not stored. */
-export function keepDraft(form: string, values: object | null, now: number): void {
+/** What the fields of a draft were before they were typed into, not validated. */
+export const readDraftBegan = (form: string, now: number): unknown => readAll(now)[form]?.began;
+
+/** Stores a form's draft, and what its fields were before; null deletes it. A draft that is too large is not stored. */
+export function keepDraft(form: string, values: object | null, now: number, began?: object): void {
   const { [form]: before, ...others } = readAll(now);
   if (values === null) {
     if (before) writeAll(others);
-  } else if (JSON.stringify(values).length <= mostCharacters)
-    writeAll({ ...others, [form]: { at: now, values } });
+  } else if (JSON.stringify([values, began]).length <= mostCharacters)
+    writeAll({ ...others, [form]: { at: now, values, began } });
 }
 
 const watchers = new Set<(form: string) => void>();

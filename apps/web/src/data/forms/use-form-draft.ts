@@ -2,12 +2,13 @@ import { diffFields } from "@castor/core/basics/apply-patch.ts";
 import { pickMatchingFields } from "@castor/core/basics/pick-matching-fields.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "./form-drafts.ts";
+import { forgetDraft, keepDraft, readDraft, readDraftBegan } from "./form-drafts.ts";
 
 /** A stable default: a new list on each render would run the effect again. */
 const none = [] as const;
 
-const isBlock = (value: unknown): value is object => typeof value === "object" && value !== null;
+const isBlock = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The fields that differ from the initial values; within nested objects, field by field. */
 function typedBetween<Values extends Record<string, unknown>>(before: Values, values: Values) {
@@ -31,7 +32,8 @@ export interface FormDraft {
 
 /**
  * Stores a form's changes as a draft until they are saved or discarded, and restores them when the form opens again.
- * Only changed fields are stored, so that later changes of other fields are not undone. Fields of `along` are stored
+ * Only changed fields are stored, so that later changes of other fields are not undone. What they were before is stored too: it
+ * becomes what the form began with, so that `useConflicts` sees what others have changed since. Fields of `along` are stored
  * with them, changed or not, since the form may have other initial values next time.
  */
 export function useFormDraft<Values extends Record<string, unknown>>(
@@ -41,6 +43,7 @@ export function useFormDraft<Values extends Record<string, unknown>>(
 ): FormDraft {
   const isDone = useRef(false);
   const [restored] = useState(() => pickMatchingFields(readDraft(name, Date.now()), form.values));
+  const [opened] = useState(() => form.getInitialValues());
   const wasTyped = Object.keys(restored).length > 0;
   const [isRestored, setRestored] = useState(wasTyped);
   const isPutBack = useRef(false);
@@ -49,16 +52,22 @@ export function useFormDraft<Values extends Record<string, unknown>>(
     if (isDone.current) return;
     if (!isPutBack.current) {
       isPutBack.current = true;
-      if (wasTyped) return form.setValues(restored);
+      if (wasTyped) {
+        // What somebody has changed since differs from what the draft began with, so the form shows both.
+        const began = pickMatchingFields(readDraftBegan(name, Date.now()), opened);
+        form.setInitialValues({ ...opened, ...began });
+        return form.setValues(restored);
+      }
     }
     const typed = typedBetween(form.getInitialValues(), values);
+    const began = typedBetween(values, form.getInitialValues());
     const others = Object.fromEntries(along.map((field) => [field, values[field]]));
     const isTyped = Object.keys(typed).some((field) => !along.includes(field));
-    if (isTyped) keepDraft(name, { ...others, ...typed }, Date.now());
+    if (isTyped) keepDraft(name, { ...others, ...typed }, Date.now(), began);
     // A restored draft that was emptied by hand is deleted too.
     else if (wasTyped) forgetDraft(name);
     else keepDraft(name, null, Date.now());
-  }, [name, form, restored, wasTyped, values, along]);
+  }, [name, form, opened, restored, wasTyped, values, along]);
   const forget = () => {
     isDone.current = true;
     forgetDraft(name);
@@ -67,7 +76,8 @@ export function useFormDraft<Values extends Record<string, unknown>>(
     isRestored,
     startAnew: () => {
       forgetDraft(name);
-      form.reset();
+      form.setInitialValues(opened);
+      form.setValues(opened);
       setRestored(false);
     },
     forget,

@@ -2,6 +2,7 @@ import { makeFinance, makePoint } from "@castor/core/testing/make.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { ApiError } from "../../data/http/api-error.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 import { KitProvider } from "../../ui/theme/kit-provider.tsx";
@@ -72,6 +73,27 @@ test("the other value can be taken, of a price too", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Total: Take theirs" }));
   expect(await field(price)).toHaveProperty("value", "30");
   expect(screen.queryByText(/^Changed meanwhile/)).toBeNull();
+});
+
+test("a draft that comes back shows what somebody has changed since in the same field, and overwrites nothing", async () => {
+  forgetEverybody();
+  logInAs();
+  const priced = { ...saved, finance: makeFinance({ price: 10 }) };
+  draw({ saved: priced });
+  await retype("Name", "Old castle");
+  await retype(price, "20");
+  cleanup();
+  const now = { ...priced, name: "Castle of the prince", description: "Open in winter" };
+  const { onSave } = draw({ saved: now });
+  expect(await screen.findByText("Changed meanwhile to “Castle of the prince”")).toBeDefined();
+  expect(screen.getByText("Yours: “Old castle”")).toBeDefined();
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Name: Take theirs" }));
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    finance: expect.objectContaining({ price: 20 }),
+  });
 });
 
 test("offline the form says that the text is kept, and guesses nothing about the save", async () => {
