@@ -51,6 +51,18 @@ describe.each(testDatabases())("notices on $name", async (kind) => {
     expect(await unreadOf(olga)).toBe(2);
   });
 
+  test("another task for the same person is told, but not a task whose words were changed", async () => {
+    const calls = noteCalls(app, anna);
+    const first = `[ ] Visa @Olga${number}`;
+    const note = await calls.add(trip.id, { text: first });
+    await call(olga, "notice/read", {});
+    await calls.save({ id: note.id, text: `[ ] A new visa @Olga${number}` });
+    expect(await unreadOf(olga)).toBe(0);
+    await calls.save({ id: note.id, text: `[ ] Tickets @Olga${number}\n${first}` });
+    const [told] = await list(olga);
+    expect(told).toMatchObject({ kind: "assigned", isRead: false, text: `Tickets @Olga${number}` });
+  });
+
   test("each is told the line that names them, and nothing of a note that is gone before they read it", async () => {
     const calls = noteCalls(app, anna);
     const text = `[ ] A gift for @Anna${number}\n[ ] Visa @Olga${number}`;

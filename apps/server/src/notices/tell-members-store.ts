@@ -1,3 +1,4 @@
+import type { MarkupLine } from "@castor/core/markup/markup-tree.ts";
 import { listMentioned, listMentionedIn, type Nameable } from "@castor/core/markup/mentions.ts";
 import { parseMarkup } from "@castor/core/markup/parse-markup.ts";
 import { linesToPlainText } from "@castor/core/markup/plain-text.ts";
@@ -54,36 +55,39 @@ export async function tellNamed(
   const people = await listPeople(context.queries, requireTrip(context).id);
   if (people.length < 2) return;
   const known = new Set(listMentionedIn(before, people));
-  const assignedBefore = new Set(listAssigned(before, people));
-  const assigned = listAssigned(after, people).filter((person) => !assignedBefore.has(person));
-  const mentioned = listMentionedIn(after, people).filter(
-    (person) => !known.has(person) && !assigned.includes(person),
-  );
-  for (const [kind, persons] of [
-    ["assigned", assigned],
-    ["mentioned", mentioned],
-  ] as const)
-    for (const person of persons) {
-      const text = excerptFor(after, person, kind === "assigned");
-      await tellOf(context, { kind, to: [person.userId], subjectId: id, detail: { text } });
-    }
+  const mentioned = new Set(listMentionedIn(after, people));
+  for (const person of people) {
+    const task = findNewTask(before, after, person);
+    const isNew = mentioned.has(person) && !known.has(person);
+    const line = task ?? (isNew ? listLines(after, person)[0] : undefined);
+    if (line === undefined) continue;
+    await tellOf(context, {
+      kind: task === undefined ? "mentioned" : "assigned",
+      to: [person.userId],
+      subjectId: id,
+      detail: { text: [...line].slice(0, excerptLength).join("") },
+    });
+  }
 }
 
-/** The people whom open tasks of a text name. */
-const listAssigned = <T extends Nameable>(text: string, people: readonly T[]): T[] => [
-  ...new Set(
-    parseMarkup(text).flatMap(({ task, children }) =>
-      task?.isDone === false ? listMentioned(children, people) : [],
-    ),
-  ),
-];
-
-/** The first line that names somebody; of an assignment the open task. */
-function excerptFor(text: string, person: Nameable, isTask: boolean): string {
-  const line = parseMarkup(text).find(
-    ({ task, children }) =>
-      (!isTask || task?.isDone === false) && listMentioned(children, [person]).length > 0,
-  );
-  const words = linesToPlainText(line ? [{ ...line, task: null, end: "" }] : []);
-  return [...words].slice(0, excerptLength).join("");
+/** The text of the first open task that a change gives somebody. A task whose words were changed is no new one. */
+function findNewTask(before: string, after: string, person: Nameable): string | undefined {
+  const known = listLines(before, person, isOpenTask);
+  const tasks = listLines(after, person, isOpenTask);
+  if (tasks.length <= known.length) return undefined;
+  return tasks.find((task) => !known.includes(task)) ?? tasks[0];
 }
+
+const isOpenTask = ({ task }: MarkupLine): boolean => task?.isDone === false;
+
+/** The lines that name somebody, as plain text. */
+const listLines = (
+  text: string,
+  person: Nameable,
+  isAsked: (line: MarkupLine) => boolean = () => true,
+): string[] =>
+  parseMarkup(text).flatMap((line) =>
+    isAsked(line) && listMentioned(line.children, [person]).length > 0
+      ? [linesToPlainText([{ ...line, task: null, end: "" }])]
+      : [],
+  );
