@@ -110,6 +110,12 @@ export function MoreSheet({ page, tripId, role, onClose, giveFocusBack }: MoreSh
           }}
         />
       ) : null}
+      {isLoggedIn ? (
+        <Bell
+          onLeave={onClose}
+          rowClass={`plain-button row items-center gap-12 bold ${styles.row}`}
+        />
+      ) : null}
       <button
         type="button"
         className={`plain-button row items-center gap-12 bold ${styles.row}`}
@@ -188,7 +194,6 @@ export function MoreSheet({ page, tripId, role, onClose, giveFocusBack }: MoreSh
       </div>
       <div className={styles.account}>
         <AccountPart onLogin={onClose} />
-        {isLoggedIn ? <Bell onLeave={onClose} /> : null}
       </div>
       <p className={`row wrap items-center justify-between secondary ${styles.small}`}>
         <span>{translate("footer.copyrightShort", { year: limits.copyrightYear })}</span>

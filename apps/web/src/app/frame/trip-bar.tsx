@@ -8,12 +8,16 @@ import { NewsDot } from "../../things/news/news-dot.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
+import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import { listTripLinks } from "./nav-links.ts";
 import styles from "./trip-bar.module.css";
 import { UnsentChip } from "./unsent-parts.ts";
 
 const MoreSheet = lazyComponent(async () => (await import("./more-sheet.tsx")).MoreSheet);
+const UnreadDot = lazyAfterFirstPaint(
+  async () => (await import("../../features/notices/unread-dot.tsx")).UnreadDot,
+);
 // It opens without a network too. A failed load is reported when it is opened.
 const later = [MoreSheet];
 
@@ -62,9 +66,14 @@ export function TripBar({ page, tripId }: TripBarProps) {
         <span className={`cut ${styles.word}`}>{translate("header.more")}</span>
         <NewsDot className={styles.dot} />
         {isLoggedIn ? (
-          <Suspense>
-            <UnsentChip look="dot" />
-          </Suspense>
+          <>
+            <Suspense>
+              <UnsentChip look="dot" />
+            </Suspense>
+            <Suspense>
+              <UnreadDot className={styles.dot} />
+            </Suspense>
+          </>
         ) : null}
       </button>
       {isMoreOpen ? (

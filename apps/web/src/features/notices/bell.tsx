@@ -3,6 +3,7 @@ import { useMe } from "../../data/session/session.ts";
 import { useIsPhone } from "../../device/screen/media.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import { Panel } from "../../ui/menus/panel.tsx";
 import styles from "./bell.module.css";
@@ -16,10 +17,12 @@ const mostShown = 99;
 export interface BellProps {
   /** A notice leads away from where the bell stands. */
   onLeave?: (() => void) | undefined;
+  /** The class of a row with words, for a list of such; else it is an icon. */
+  rowClass?: string | undefined;
 }
 
 /** The bell of the header, and of a phone's sheet, with the number of notices that are not read, which comes with the account. */
-export function Bell({ onLeave }: BellProps) {
+export function Bell({ onLeave, rowClass }: BellProps) {
   const translate = useWords("notices");
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
@@ -29,20 +32,23 @@ export function Bell({ onLeave }: BellProps) {
     close();
     onLeave?.();
   };
-  const button = (
-    <IconButton
-      icon="bell"
-      label={translate("notices.bell", { count: unread })}
-      aria-expanded={isOpen}
-      onClick={() => setOpen(!isOpen)}
-    />
-  );
+  const label = translate("notices.bell", { count: unread });
   const badge =
     unread > 0 ? (
-      <span aria-hidden className={styles.badge}>
+      <span aria-hidden className={`${styles.badge} ${rowClass ? styles.inRow : styles.onIcon}`}>
         {unread > mostShown ? `${mostShown}+` : unread}
       </span>
     ) : null;
+  const press = { "aria-expanded": isOpen, onClick: () => setOpen(!isOpen) };
+  const button = rowClass ? (
+    <button type="button" className={rowClass} aria-label={label} {...press}>
+      <Icon name="bell" />
+      {translate("notices.title")}
+      {badge}
+    </button>
+  ) : (
+    <IconButton icon="bell" label={label} {...press} />
+  );
   return (
     <div className={styles.bell}>
       {isPhone ? (
@@ -61,7 +67,7 @@ export function Bell({ onLeave }: BellProps) {
           </LazyBoundary>
         </Panel>
       )}
-      {badge}
+      {rowClass ? null : badge}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { useIsPhone } from "../../device/screen/media.ts";
 import { ExportMenu } from "../../features/finance/export-menu.tsx";
 import { ShareControl } from "../../features/sharing/share-control.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { PeopleLater } from "../../things/people/people-later.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
@@ -67,11 +68,12 @@ export function CostsFrame(props: CostsFrameProps) {
       width="broad"
       title={translate("titles.finance")}
       lead={
-        <span className={`row wrap items-center ${styles.lead}`}>
+        <div className={`row wrap items-center ${styles.lead}`}>
           <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
             {trip.name}
           </Link>
           {isOwnerOf(trip) ? <ShareControl trip={trip} look="badge" /> : null}
+          <PeopleLater trip={trip} />
           {trip.canEdit ? (
             <button
               type="button"
@@ -90,7 +92,7 @@ export function CostsFrame(props: CostsFrameProps) {
               {travellers}
             </span>
           )}
-        </span>
+        </div>
       }
       actions={
         <>

@@ -18,6 +18,7 @@ import { useNotes } from "../../features/notes/use-notes.tsx";
 import { ShareControl } from "../../features/sharing/share-control.tsx";
 import { useSiteName } from "../../i18n/use-site-name.ts";
 import { useWords } from "../../i18n/words.ts";
+import { PeopleLater } from "../../things/people/people-later.tsx";
 import { FindPlaceProvider } from "../../things/trip-text.tsx";
 import { useDayChoices } from "../../things/use-day-choices.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -136,12 +137,13 @@ export function TripNotes({ trip }: { trip: Trip }) {
       <PageFrame
         title={translate("titles.tasks")}
         lead={
-          <span className={`row wrap items-center ${styles.lead}`}>
+          <div className={`row wrap items-center ${styles.lead}`}>
             <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
               {trip.name}
             </Link>
             {isOwnerOf(trip) ? <ShareControl trip={trip} look="badge" /> : null}
-          </span>
+            <PeopleLater trip={trip} />
+          </div>
         }
         width="narrow"
         actions={
