@@ -9,7 +9,7 @@ const at = (version: number) => ({
 });
 
 test("The changes since a version are named where all are known, not after a restored database", () => {
-  const trip = new FollowedTrip("trip");
+  const trip = new FollowedTrip("trip", 0);
   for (const version of [4, 5]) trip.note({ tripId: "trip", version, changeId: `c${version}` });
   trip.take(at(5));
   expect(trip.describe(3).changeIds).toEqual(["c4", "c5"]);

@@ -23,11 +23,14 @@ export class FollowedTrip {
   soon: NodeJS.Timeout | undefined;
   /** When other processes were told last who is here (milliseconds since 1970). */
   announced = 0;
+  /** When its streams had their last heartbeat (milliseconds since 1970). */
+  beaten: number;
   #updated = "";
   readonly #changeIds = new Map<number, string>();
 
-  constructor(id: string) {
+  constructor(id: string, now: number) {
     this.id = id;
+    this.beaten = now;
   }
 
   note({ version, changeId }: TripWritten): void {

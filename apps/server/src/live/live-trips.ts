@@ -28,7 +28,7 @@ export interface LiveFigures extends StreamLimits {
 }
 
 export const usualLiveFigures: LiveFigures = {
-  heartbeatMs: 25_000,
+  heartbeatMs: 45_000,
   patienceMs: 60_000,
   compareMs: 5_000,
   gatherMs: 150,
@@ -65,10 +65,9 @@ export class LiveTrips {
     this.#counts = new StreamCounts(parts.figures);
     const { heartbeatMs, compareMs, announceMs } = parts.figures;
     this.#timers = [
-      setInterval(() => this.#beat(), heartbeatMs).unref(),
       setInterval(() => void this.compare(), compareMs).unref(),
-      // Not of all trips at once.
-      setInterval(() => this.#keepPresent(), announceMs / 30).unref(),
+      // What is due for each trip, so that it is not done for all at once.
+      setInterval(() => this.#keep(), Math.min(heartbeatMs, announceMs) / 30).unref(),
     ];
   }
 
@@ -84,7 +83,7 @@ export class LiveTrips {
   open(tripId: string, viewer: Viewer, window?: string): TripStream {
     if (this.#isStopping) throw new AppError("UPSTREAM_UNAVAILABLE", { retryAfter: 1 });
     this.#counts.add(viewer.userId);
-    const trip = this.#trips.get(tripId) ?? new FollowedTrip(tripId);
+    const trip = this.#trips.get(tripId) ?? new FollowedTrip(tripId, Date.now());
     const stream = new TripStream(viewer, window);
     this.#trips.set(tripId, trip);
     trip.streams.add(stream);
@@ -171,11 +170,13 @@ export class LiveTrips {
     tellOthers({ kind: "present", from: process, tripId: trip.id, people });
   }
 
-  /** What is due: to say that those who are here still are, and to forget what silent processes said. */
-  #keepPresent(): void {
+  /** What is due: heartbeats, to say that those who are here still are, and to forget what silent processes said. */
+  #keep(): void {
     const now = Date.now();
+    const { heartbeatMs, announceMs } = this.#parts.figures;
     for (const trip of this.#trips.values()) {
-      if (now - trip.announced >= this.#parts.figures.announceMs) this.#announce(trip);
+      if (now - trip.beaten >= heartbeatMs) this.#beat(trip, now);
+      if (now - trip.announced >= announceMs) this.#announce(trip);
       if (trip.elsewhere.forget(now)) this.#lookSoon(trip);
     }
   }
@@ -227,11 +228,10 @@ export class LiveTrips {
     else if (stream.told !== trip.version) stream.tell(trip.describe, Date.now());
   }
 
-  #beat(): void {
-    const now = Date.now();
-    for (const { streams } of this.#trips.values())
-      for (const stream of streams)
-        if (!stream.beat(now, this.#parts.figures.patienceMs)) stream.destroy();
+  #beat(trip: FollowedTrip, now: number): void {
+    trip.beaten = now;
+    for (const stream of trip.streams)
+      if (!stream.beat(now, this.#parts.figures.patienceMs)) stream.destroy();
   }
 
   #forget(trip: FollowedTrip, stream: TripStream): void {

@@ -4,7 +4,7 @@ import type { StreamEnd, TripEvent, TripState } from "@castor/core/trips/trip-ev
 import type { Viewer } from "../http/calls/context.ts";
 
 /** A comment, which keeps proxies from closing a silent connection. */
-const heartbeat = ":\n\n";
+const heartbeat = Buffer.from(":\n\n");
 /** So long somebody has to take the last event. */
 const lastMs = 1_000;
 
@@ -96,7 +96,7 @@ export class TripStream extends Readable {
     this.#send(events.join(""));
   }
 
-  #send(text: string): void {
+  #send(text: string | Buffer): void {
     this.#isWanted = false;
     this.push(text);
     if (this.#end !== null) this.push(null);

@@ -6,8 +6,8 @@ import { apiOrigin } from "../http/api-host.ts";
 import { askAsUser } from "../http/ask-as-user.ts";
 import { buildRequest } from "../http/request.ts";
 
-/** The server says something every 25 seconds. A silent stream is broken, or held back by a proxy. */
-const silentMs = 60_000;
+/** The server says something every 45 seconds. A silent stream is broken, or held back by a proxy. */
+const silentMs = 75_000;
 /** So long the first event may take: after it a proxy is taken to hold the stream back. */
 const firstEventMs = 10_000;
 
