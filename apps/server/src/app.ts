@@ -60,13 +60,16 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     logTarget,
   );
   const responseCache = new ResponseCache(responseCacheBytes);
-  const live = openLive(app, { config, database, draining, figures: options.liveFigures });
+  const secrets = config.jwtSecrets ?? [await loadOrCreateSecret(database, config.dataDir)];
+  const secret = secrets.at(-1) ?? "";
+  const live = await openLive(app, {
+    ...{ config, database, draining, secret, figures: options.liveFigures },
+  });
   if (metrics !== undefined) {
     measureRequests(app, metrics);
     addGauges(metrics, { database, responseCache, live });
   }
   closeConnectionsWhen(isDraining, app);
-  const secrets = config.jwtSecrets ?? [await loadOrCreateSecret(database, config.dataDir)];
   const limiters = await openLimiters(config, secrets, app);
   registerWork(app, limiters, options.workFigures);
   const services = openServices(app, {
@@ -81,7 +84,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const socialLogins = new SocialLogins(await createSocialLogins(config), publicUrl);
   const handlers = createHandlers({
     ...{ config, database, services, accessTokens, socialLogins, limiters, isDraining, live },
-    ...{ gazetteer, secret: secrets.at(-1) ?? "" },
+    ...{ gazetteer, secret },
   });
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
   registerEndpoints(app, groups, handlers, {

@@ -35,8 +35,9 @@ const server = {
   },
   REDIS_URL: {
     meaning:
-      "`redis://:password@host:6379`. Rate limits that several processes share. While Redis does not answer, each process counts for itself.",
-    otherwise: "each process counts for itself; workers of one machine count together",
+      "`redis://:password@host:6379`. Rate limits that several processes share; with PostgreSQL they tell each other of changes by it too. While Redis does not answer, each process counts for itself and finds changes of others after five seconds.",
+    otherwise:
+      "each process counts for itself; workers of one machine count together; changes are told by PostgreSQL",
   },
   JWT_SECRET: {
     meaning: "Secret of access tokens, at least 32 characters. `new,old` while it is exchanged.",

@@ -1,40 +1,32 @@
 import { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import pg from "pg";
+import type { News, NewsParts } from "../process/news.ts";
 
 const connectMs = 4_000;
 const keepAliveMs = 10_000;
 /** After a failure the connection is tried again so much later, and then after twice as long each time. */
 const firstPauseMs = 250;
 const maxPauseMs = 10_000;
-/** Messages of so long go together, so that a busy process sends a hundred statements a second at most. */
-const gatherMs = 10;
 /** Messages that wait while there is no connection. Older ones are dropped. */
 const maxWaiting = 1_000;
 /** So long the connection has to end by itself. */
 const lastMs = 1_000;
-
-export interface NewsParts {
-  channel: string;
-  onMessage: (text: string) => void;
-  /** The connection is there, for the first time or again: messages may have been missed. */
-  onConnected: () => void;
-  log: { warn: (line: object, message: string) => void };
-}
 
 /**
  * Messages between the processes on one PostgreSQL (`LISTEN` and `NOTIFY`), over a connection of its own. They are sent
  * after the commit, not in the transaction: there PostgreSQL would let those transactions commit one after another. So a
  * message can be lost, and whoever listens must do without it.
  */
-export class PostgresNews {
+export class PostgresNews implements News {
   readonly #url: string;
   readonly #parts: NewsParts;
   readonly #stopped = new AbortController();
   #client: pg.Client | null = null;
   #socket: Socket | null = null;
-  #waiting: string[] = [];
-  #gathering: NodeJS.Timeout | undefined;
+  readonly #waiting: string[] = [];
+  /** One statement at a time: what is told meanwhile goes with the next, so that a busy process sends few. */
+  #sending: Promise<void> | null = null;
 
   constructor(url: string, parts: NewsParts) {
     this.#url = url;
@@ -45,36 +37,39 @@ export class PostgresNews {
     void this.#keepConnected();
   }
 
-  /** Sends a message to all processes, this one too. */
   tell(text: string): void {
     if (this.#waiting.length >= maxWaiting) this.#waiting.shift();
     this.#waiting.push(text);
-    this.#gathering ??= setTimeout(() => this.#send(), gatherMs).unref();
+    this.#send();
   }
 
   async close(): Promise<void> {
     this.#stopped.abort();
-    clearTimeout(this.#gathering);
-    this.#send();
     const client = this.#client;
     if (client === null) return;
     // A server that does not answer is not waited for.
     const cut = setTimeout(() => this.#socket?.destroy(), lastMs);
+    await this.#sending;
     await client.end().catch(ignore);
     clearTimeout(cut);
   }
 
   #send(): void {
-    this.#gathering = undefined;
-    if (this.#client === null || this.#waiting.length === 0) return;
-    const texts = this.#waiting;
-    this.#waiting = [];
-    this.#client
-      .query("select pg_notify($1, text) from unnest($2::text[]) as text", [
-        this.#parts.channel,
-        texts,
-      ])
-      .catch(ignore);
+    this.#sending ??= this.#sendWaiting().finally(() => {
+      this.#sending = null;
+    });
+  }
+
+  async #sendWaiting(): Promise<void> {
+    while (this.#client !== null && this.#waiting.length > 0) {
+      const texts = this.#waiting.splice(0);
+      await this.#client
+        .query("select pg_notify($1, text) from unnest($2::text[]) as text", [
+          this.#parts.channel,
+          texts,
+        ])
+        .catch(ignore);
+    }
   }
 
   async #keepConnected(): Promise<void> {

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import pg from "pg";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addMember, type MemberStanding } from "../../testing/calls/add-members.ts";
 import { type Follower, followTrip, lastEvent } from "../../testing/calls/follow-trip.ts";
@@ -191,55 +190,5 @@ describe.each(testDatabases())("what no message told of a trip on $name", async 
     await addMember(server, id, boris, "viewer");
     await lastEvent(window, { version: 2, changeIds: null });
     window.leave();
-  });
-});
-
-const [, postgres] = testDatabases();
-describe("two processes on PostgreSQL", async () => {
-  if (postgres === undefined) throw new Error("No PostgreSQL.");
-  const server = await serveTests(postgres, {}, { liveFigures: { compareMs: 3_600_000 } });
-  const anna = await server.register("Anna");
-  const twin = await server.startTwin();
-  await twin.ready();
-
-  /** Cuts the connections for news. */
-  async function cutNews() {
-    const client = new pg.Client({ connectionString: server.config.databaseUrl });
-    await client.connect();
-    await client.query(
-      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'castor news' and datname = current_database()",
-    );
-    await client.end();
-  }
-
-  test("tell each other of changes, also after the connection for that broke", async () => {
-    const { id } = await addTrip(server, anna);
-    const window = await followTrip(server.app, id, anna);
-    let version = 1;
-    const rename = async (name: string) => {
-      const key = randomUUID();
-      version += 1;
-      const headers = { authorization: `Bearer ${anna.accessToken}`, "idempotency-key": key };
-      const payload = { id, name };
-      await twin.inject({ method: "POST", url: "/api/trip", headers, payload });
-      return key;
-    };
-    // Without a connection yet, a comparison tells of the change, and not whose it is.
-    const isTold = (name: string) =>
-      vi.waitFor(
-        async () => {
-          const key = await rename(name);
-          await lastEvent(window, { version, changeIds: [key] }, 500);
-        },
-        { timeout: 15_000 },
-      );
-    await isTold("By the other");
-    await cutNews();
-    await rename("After the cut");
-    await lastEvent(window, { version });
-    expect(JSON.stringify(window.events)).not.toContain("After");
-    await isTold("With a new connection");
-    window.leave();
-    await twin.close();
   });
 });

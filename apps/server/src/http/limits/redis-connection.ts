@@ -1,6 +1,5 @@
-import { createClient } from "@redis/client";
 import type { Log } from "../../process/log.ts";
-import { StartFailure, systemCode } from "../../process/start-failure.ts";
+import { describeFailure, makeRedisClient, type RedisClient } from "../../redis/redis-client.ts";
 
 /** How long a call waits for Redis before it counts in memory. */
 const commandMs = 250;
@@ -8,25 +7,18 @@ const commandMs = 250;
 const startMs = 1_000;
 /** After a failure Redis is not used for this long. Then one call tries it again. */
 const pauseMs = 2_000;
-const maxReconnectMs = 5_000;
-/** An idle connection is pinged, and closed without an answer. */
-const pingMs = 5_000;
-const silentMs = 15_000;
-const maxQueued = 10_000;
-
-type Client = ReturnType<typeof connectTo>;
 
 /**
  * A connection to Redis that the server can do without. While Redis is slow or gone, limits are counted in memory; it
  * is used again by itself.
  */
 export class RedisConnection {
-  readonly client: Client;
+  readonly client: RedisClient;
   readonly #log: Log;
   #isOut = false;
   #retryAt = 0;
 
-  private constructor(client: Client, log: Log) {
+  private constructor(client: RedisClient, log: Log) {
     this.client = client;
     this.#log = log;
     client.on("error", (error: unknown) => this.#failed(error));
@@ -37,7 +29,7 @@ export class RedisConnection {
 
   /** Connects. When Redis is out of reach for a second, connecting goes on in the background. */
   static async open(url: string, log: Log): Promise<RedisConnection> {
-    const connection = new RedisConnection(connectTo(url), log);
+    const connection = new RedisConnection(makeRedisClient(url), log);
     const failed = new Promise((resolve) => connection.client.once("error", resolve));
     // It rejects only when the connection is closed before it is ready.
     const connected = connection.client.connect().catch(() => undefined);
@@ -83,39 +75,10 @@ export class RedisConnection {
     if (this.#isOut) return;
     this.#isOut = true;
     this.#log.warn(
-      { reason: describe(error) },
+      { reason: describeFailure(error) },
       "REDIS_URL: Redis does not answer; until it does, this process counts rate limits for itself",
     );
   };
-}
-
-function connectTo(url: string) {
-  try {
-    return createClient({
-      url,
-      // Every Redis knows this version.
-      RESP: 2,
-      disableOfflineQueue: true,
-      commandsQueueMaxLength: maxQueued,
-      pingInterval: pingMs,
-      socket: {
-        connectTimeout: maxReconnectMs,
-        socketTimeout: silentMs,
-        reconnectStrategy: (retries) =>
-          Math.min(100 * 2 ** Math.min(retries, 10), maxReconnectMs) * (0.8 + 0.2 * Math.random()),
-      },
-    });
-  } catch {
-    // The client's error may quote the address with its password.
-    throw new StartFailure(
-      "REDIS_URL: should be an address like redis://:password@host:6379 or rediss://host.",
-    );
-  }
-}
-
-/** The reason without address and password: messages of Redis and of the system contain neither. */
-function describe(error: unknown): string {
-  return systemCode(error) || (error instanceof Error ? error.message.slice(0, 200) : "unknown");
 }
 
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
