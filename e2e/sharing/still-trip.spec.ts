@@ -1,0 +1,58 @@
+import { addressOf } from "@castor/core/pages.ts";
+import { expect } from "@playwright/test";
+import { joinTrip } from "../testing/join-trip.ts";
+import { test, watchPage } from "../testing/journey.ts";
+import { openSheet } from "../testing/open-sheet.ts";
+import { register } from "../testing/person.ts";
+
+/** Less than a window takes a stream to be alive without a word from it: the heartbeats come by the server's clock. */
+const settleMs = 10_000;
+const stillMs = 50_000;
+
+test("an open trip of several people asks the server for nothing while nothing happens, and for the trip when something does", async ({
+  page,
+  browser,
+  person,
+  words,
+  isPhone,
+  language,
+  planTrip,
+  contextOptions,
+}, info) => {
+  const points = [{ name: "Baths", lat: 41.6878, lng: 44.8109 }];
+  const day = { name: "Old town", date: "2027-05-03 09:00", points };
+  const { tripId, routeIds } = await planTrip("Our Georgia", [day]);
+  const [routeId = ""] = routeIds;
+  const problems: string[] = [];
+  const other = await (await browser.newContext(contextOptions)).newPage();
+  watchPage(other, [], problems);
+  const ivan = await register(other, "Ivan", language, info);
+  await joinTrip(other, ivan, { owner: person, tripId, role: "editor" });
+
+  await page.clock.install();
+  const followed = page.waitForResponse((answer) =>
+    answer.url().includes(`/trip/${tripId}/stream?`),
+  );
+  await page.goto(addressOf("map", { tripId, routeId }));
+  if (isPhone) await openSheet(page, words);
+  const listed = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
+  await expect(listed).toHaveText([/Baths/]);
+  expect((await followed).status()).toBe(200);
+  await page.clock.runFor(settleMs);
+
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
+  });
+  await page.clock.runFor(stillMs);
+  expect(asked).toEqual([]);
+
+  const headers = { authorization: `Bearer ${ivan.session.access_token}` };
+  const data = { routeId, name: "Funicular", lat: 41.695, lng: 44.785 };
+  expect((await other.request.post("/api/point", { data, headers })).ok()).toBe(true);
+  await page.clock.runFor(1_000);
+  await expect(listed).toHaveText([/Baths/, /Funicular/]);
+  expect(asked[0]).toBe(`GET /api/trip/${tripId}`);
+  expect(problems).toEqual([]);
+});
