@@ -14,6 +14,7 @@ import { measureCatalog } from "./measure-catalog.ts";
 import { measureCheck } from "./measure-check.ts";
 import { measureExports } from "./measure-exports.ts";
 import { measureFinance } from "./measure-finance.ts";
+import { measureHistory } from "./measure-history.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureLists } from "./measure-lists.ts";
 import { measureMarkup } from "./measure-markup.ts";
@@ -59,6 +60,7 @@ const parts: Readonly<
     ...(await measureLive(join(folder, "live"))),
     ...(await measureManyTrips(join(folder, "live-many"))),
   ],
+  history: (folder) => measureHistory(join(folder, "history")),
   lists: (folder) => measureLists(join(folder, "lists")),
   search: (folder) => measureSearch(join(folder, "search")),
   logins: (folder) => measureWrongLogins(join(folder, "logins")),
