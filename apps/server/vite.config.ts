@@ -41,6 +41,7 @@ export default {
         "nodemailer",
         "openid-client",
         "pdfmake",
+        "web-push",
       ],
     ],
   },

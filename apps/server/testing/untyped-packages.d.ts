@@ -15,3 +15,11 @@ declare module "jsdom" {
     readonly window: { readonly document: ParsedDocument };
   }
 }
+declare module "http_ece" {
+  import type { ECDH } from "node:crypto";
+
+  export function decrypt(
+    body: Buffer,
+    how: { version: "aes128gcm"; privateKey: ECDH; authSecret: string },
+  ): Buffer;
+}

@@ -9,7 +9,7 @@ import { logInAs } from "./log-in.ts";
 import { makeConfig } from "./make-config.ts";
 import { openApp } from "./open-app.tsx";
 
-const { account, members, reminders, services, trips } = endpoints;
+const { account, members, push, reminders, services, trips } = endpoints;
 
 export const anna: Me = {
   id: "anna",
@@ -42,6 +42,7 @@ export function keepAccount() {
     activity: [] as AccountEvent[],
     socialLogins: [] as JoinedLogin[],
     reminders: { ...noReminders },
+    push: { publicKey: "B".repeat(87) as string | null, isOn: false },
   };
   const api = new FakeApi()
     .on(account.me, () => kept.me)
@@ -51,6 +52,7 @@ export function keepAccount() {
     .on(account.passkeys, () => [])
     .on(account.socialLogins, () => kept.socialLogins)
     .on(reminders.get, () => kept.reminders)
+    .on(push.get, () => kept.push)
     .on(services.config, () => makeConfig())
     .on(members.heirs, () => [])
     .on(trips.list, () => []);

@@ -11,6 +11,7 @@ import { notesEndpoints } from "./endpoints/notes.ts";
 import { noticesEndpoints } from "./endpoints/notices.ts";
 import { placesEndpoints } from "./endpoints/places.ts";
 import { pointsEndpoints } from "./endpoints/points.ts";
+import { pushEndpoints } from "./endpoints/push.ts";
 import { remindersEndpoints } from "./endpoints/reminders.ts";
 import { routesEndpoints } from "./endpoints/routes.ts";
 import { servicesEndpoints } from "./endpoints/services.ts";
@@ -42,6 +43,7 @@ export const endpoints = {
   tours: toursEndpoints,
   reminders: remindersEndpoints,
   notices: noticesEndpoints,
+  push: pushEndpoints,
   places: placesEndpoints,
   services: servicesEndpoints,
   system: systemEndpoints,

@@ -23,6 +23,15 @@ export const limits = {
   linesPerNoticeMail: 20,
   noticeMailMinutes: 10,
   /**
+   * Devices of a user that get push messages; one more takes the place of the oldest. Messages in a row that a device did not
+   * get, after which it gets none. How long a message waits for its device.
+   */
+  pushDevices: 10,
+  pushFailures: 5,
+  pushHours: 24,
+  /** The address of a browser at its push service, which has some 200 characters. */
+  pushEndpoint: 1_000,
+  /**
    * Opening hours longer than this are not parsed. OpenStreetMap allows 255; a week written out day by day takes about
    * 300.
    */

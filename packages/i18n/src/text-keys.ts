@@ -2242,6 +2242,7 @@ interface ServerTexts {
   "errors.wrongPasskey": null;
   "errors.unknownPasskey": null;
   "errors.tooManyPasskeys": null;
+  "errors.unknownPushService": null;
   "errors.changeNeedsLogin": null;
   "errors.removalNeedsLogin": null;
   "errors.emailTaken": null;
@@ -2301,6 +2302,15 @@ interface SettingsTexts {
   "settings.remindTripDays": null;
   "settings.remindTripDaysHint": null;
   "settings.remindZone": { zone: Value };
+  "settings.push": null;
+  "settings.pushWhy.hint": null;
+  "settings.pushWhy.offline": null;
+  "settings.pushWhy.notOffered": null;
+  "settings.pushWhy.none": null;
+  "settings.pushWhy.homeScreen": null;
+  "settings.pushWhy.blocked": null;
+  "settings.pushNotLoaded": { reason: Value };
+  "settings.pushFailed": null;
   "settings.password": null;
   "settings.passwordLead": null;
   "settings.oldPassword": null;

@@ -19,6 +19,7 @@ import { createInvitationHandlers } from "../members/invitation-handlers.ts";
 import { memberHandlers } from "../members/member-handlers.ts";
 import { noteHandlers } from "../notes/note-handlers.ts";
 import { createNoticeHandlers } from "../notices/notice-handlers.ts";
+import { createPushHandlers } from "../notices/push-handlers.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { listMapSources } from "../outside/tiles/map-sources.ts";
 import { ideaHandlers } from "../points/ideas/idea-handlers.ts";
@@ -87,6 +88,7 @@ export function createHandlers(
     }),
     reminders: createReminderHandlers({ database, publicUrl, runner: services.reminders }),
     notices: createNoticeHandlers(database),
+    push: createPushHandlers(database, services.push),
     places: createPlaceHandlers(places),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, services.ownBasemap),

@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import { PdfWriter } from "../exports/pdf/pdf-writer.ts";
 import { translations } from "../http/calls/read-caller.ts";
 import { createMail } from "../mail/transport/create-mail.ts";
+import { PushRunner } from "../notices/push-runner.ts";
 import { createPlaceDescriber } from "../outside/ai/create-place-describer.ts";
 import { createAnalytics } from "../outside/analytics/create-analytics.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
@@ -13,6 +14,7 @@ import { createPlaceSearch } from "../outside/geocoding/create-place-search.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
 import { openPoiIndex } from "../outside/geocoding/poi/open-poi-index.ts";
 import { openPictures, type PictureAddresses } from "../outside/pictures/open-pictures.ts";
+import { PushSender } from "../outside/push/push-sender.ts";
 import { openExchangeRates } from "../outside/rates/open-exchange-rates.ts";
 import { createPathRouter } from "../outside/routing/create-path-router.ts";
 import { OperatorBasemap } from "../outside/tiles/operator-basemap.ts";
@@ -54,6 +56,12 @@ export function openServices(app: FastifyInstance, parts: ServiceParts) {
   app.addHook("onReady", async () => mails.start());
   app.addHook("onClose", () => mails.close());
 
+  const push = new PushSender({ ...config, database, log, now: Date.now });
+  const now = () => new Date();
+  const pushes = new PushRunner({ database, sender: push, translations, log, now });
+  app.addHook("onReady", async () => pushes.start());
+  app.addHook("onClose", () => pushes.close());
+
   const rates = openExchangeRates(config, database, log);
   app.addHook("onReady", async () => rates.start());
   app.addHook("onClose", () => rates.close());
@@ -66,7 +74,7 @@ export function openServices(app: FastifyInstance, parts: ServiceParts) {
   const { pictureAddresses: addresses } = parts;
   const pictures = openPictures({ ...outside, ...(addresses && { addresses }) });
 
-  const visits = new TripVisitCounter({ database, log, now: () => new Date() });
+  const visits = new TripVisitCounter({ database, log, now });
   app.addHook("onClose", () => visits.close());
 
   const pdfs = new PdfWriter(join(geodata, "world.pmtiles"));
@@ -75,6 +83,6 @@ export function openServices(app: FastifyInstance, parts: ServiceParts) {
   const { mailQueue, reminders } = mails;
   return {
     ...{ apiOrigin, ownBasemap, analytics, paths, mail, background, mailQueue, reminders },
-    ...{ rates, places, describer, visits, pdfs, pictures },
+    ...{ rates, places, describer, visits, pdfs, pictures, push },
   };
 }

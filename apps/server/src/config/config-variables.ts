@@ -14,6 +14,10 @@ const readOrigin = (text: string) => {
     : undefined;
 };
 
+const origins = variable("origins with commas, like https://trips.example.org", (text) =>
+  readAll(list(text), readOrigin),
+);
+
 /** The issuer exactly as the provider writes it, with its final slash: it is compared with the tokens. */
 const readIssuer = (text: string) => {
   const url = readUrl(text, http);
@@ -207,14 +211,10 @@ export const variables = z.object({
     ),
   ),
   PUBLIC_SERVICES: z._default(onOff, true),
+  PUSH_SERVICES: z._default(origins, []),
   ...tileVariables,
   RATE_LIMIT: z._default(onOff, true),
-  ALLOWED_ORIGINS: z._default(
-    variable("origins with commas, like https://trips.example.org", (text) =>
-      readAll(list(text), readOrigin),
-    ),
-    [],
-  ),
+  ALLOWED_ORIGINS: z._default(origins, []),
   API_HOSTS: z._default(
     variable(
       "page=API pairs with commas, like trips.example.org=https://api.example.org",

@@ -54,6 +54,8 @@ export interface Config {
   rates: RatesConfig | undefined;
   /** Whether free public services may be used where nothing else is configured (specification#public-services). */
   hasPublicServices: boolean;
+  /** Origins of push services besides those of the browsers, which are public services. */
+  pushServices: readonly string[];
   tiles: TileConfig;
   logLevel: ParsedVariables["LOG_LEVEL"];
 }
@@ -158,6 +160,7 @@ function toConfig(read: ParsedVariables): Config {
     ai: readAi(read),
     rates: read.RATES_PROVIDER ?? (read.PUBLIC_SERVICES ? { provider: "frankfurter" } : undefined),
     hasPublicServices: read.PUBLIC_SERVICES,
+    pushServices: read.PUSH_SERVICES,
     tiles: readTileConfig(read),
     logLevel: read.LOG_LEVEL,
   };

@@ -126,6 +126,11 @@ const providers = {
   PUBLIC_SERVICES: {
     meaning: "`off`: no free public service is used for what is not configured.",
   },
+  PUSH_SERVICES: {
+    meaning:
+      "Push services besides those of Google, Mozilla, Apple and Microsoft: origins with commas. Browsers choose their service; to these no other rule applies.",
+    otherwise: "only those four; nobody with `PUBLIC_SERVICES=off`",
+  },
   NOMINATIM_URL: { meaning: "Your Nominatim server: `http://host:8080`." },
   PHOTON_URL: { meaning: "Your Photon server: `http://host:2322`." },
   GEOAPIFY_SEARCH_KEY: {

@@ -12,6 +12,7 @@ import { up as history } from "./migrations/028-history.ts";
 import { up as notices } from "./migrations/029-notices.ts";
 import { up as travellers } from "./migrations/030-travellers.ts";
 import { up as noticeMails } from "./migrations/031-notice-mails.ts";
+import { up as push } from "./migrations/032-push.ts";
 import { renewSqliteTriggers } from "./sqlite-triggers.ts";
 
 type Migration = (queries: Queries, kind: Database["kind"]) => Promise<void>;
@@ -28,6 +29,7 @@ export const migrations: readonly Migration[] = [
   notices,
   travellers,
   noticeMails,
+  push,
 ];
 /** The number of the first one: there were others before the first release (decision 103). */
 const firstNumber = 22;

@@ -512,6 +512,29 @@ export interface NoticeMailsTable {
   mailed: Instant | null;
 }
 
+/** Where the browser of a session gets push messages (decision 130). Whoever knows the endpoint can send there. */
+export interface PushSubscriptionsTable {
+  session_id: string;
+  user_id: string;
+  endpoint: string;
+  /** The keys of the browser, in base64 for addresses. */
+  p256dh: string;
+  auth: string;
+  created: Instant;
+  /** Messages in a row that it did not get. */
+  failures: number;
+}
+
+/** Push messages that wait to be sent, without their text. One that a process has waits for the end of its claim. */
+export interface PushMessagesTable {
+  id: string;
+  session_id: string;
+  notice_id: string;
+  created: Instant;
+  attempts: number;
+  next_try: Instant;
+}
+
 /** Reports of public trips that wait for the operator. */
 export interface CatalogReportsTable {
   id: string;
@@ -558,6 +581,8 @@ export interface Tables {
   sent_reminders: SentRemindersTable;
   notices: NoticesTable;
   notice_mails: NoticeMailsTable;
+  push_subscriptions: PushSubscriptionsTable;
+  push_messages: PushMessagesTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;

@@ -1,3 +1,4 @@
+import { nextTryAfter } from "../concurrency/next-try-after.ts";
 import type { Database, Queries } from "../db/database.ts";
 import type { Log } from "../process/log.ts";
 import { forgetSentReminders } from "../reminders/sent-reminder-store.ts";
@@ -9,13 +10,14 @@ import {
   putMailBack,
   removeMail,
 } from "./mail-queue-store.ts";
-import { nextTryAfter } from "./mail-retries.ts";
 import { type MailMessage, MailRejected, type MailTransport } from "./transport/mail-transport.ts";
 import { isLetter, type MailTextOptions, writeMail } from "./write-mail.ts";
 
 /** The time limit of one attempt. A claim lasts longer, so that no other process begins meanwhile. */
 const sendMs = 30_000;
 const claimMs = 60_000;
+/** Longer than most outages of mail servers. Users who wait longer have asked again. */
+const maxAgeMs = 48 * 3_600_000;
 
 export interface MailSenderOptions extends MailTextOptions {
   database: Database;
@@ -137,7 +139,7 @@ export class MailSender {
     }
     const attempts = mail.attempts + 1;
     const isFinal = failure instanceof MailRejected && failure.isFinal;
-    const nextTry = isFinal ? null : nextTryAfter(attempts, mail.created, now);
+    const nextTry = isFinal ? null : nextTryAfter(attempts, mail.created, now, maxAgeMs);
     const line = { mail: mail.id, kind: mail.kind, attempts, reason: failure.message };
     if (nextTry === null) {
       await giveUp(queries, mail);

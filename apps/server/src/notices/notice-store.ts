@@ -7,7 +7,9 @@ import {
 } from "@castor/core/notices/notice.ts";
 import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
+import type { NoticesTable } from "../db/schema.ts";
 import { planNoticeMail } from "./notice-mail-store.ts";
+import { queuePushes } from "./push-message-store.ts";
 
 const dayMs = 86_400_000;
 /** What whoever is no member of its trip is still told. */
@@ -32,10 +34,11 @@ export async function tell(queries: Queries, notice: NewNotice, now: Date): Prom
     .where("subject_id", "=", subjectId)
     .where("read", "is", null)
     .execute();
+  const id = createId();
   await queries
     .insertInto("notices")
     .values({
-      ...{ id: createId(), user_id: userId, trip_id: tripId, kind, subject_id: subjectId },
+      ...{ id, user_id: userId, trip_id: tripId, kind, subject_id: subjectId },
       ...{ detail: JSON.stringify(notice.detail), created: now.toISOString(), read: null },
       mail_id: null,
     })
@@ -55,6 +58,7 @@ export async function tell(queries: Queries, notice: NewNotice, now: Date): Prom
         .limit(limits.noticesPerUser),
     )
     .execute();
+  await queuePushes(queries, { userId, noticeId: id }, now);
   // Mails are for members: an invitation is one itself, and who was removed has no trip to look at.
   if (!ofOthers.includes(kind)) await planNoticeMail(queries, { userId, tripId }, now);
 }
@@ -76,6 +80,28 @@ const selectSeen = (queries: Queries, userId: string) =>
       ]),
     );
 
+const columnsOfNotice = [
+  "notices.id",
+  "notices.kind",
+  "notices.trip_id",
+  "notices.detail",
+  "notices.created",
+  "notices.read",
+  "trips.owner_id",
+  "members.user_id as member_id",
+] as const;
+
+type NoticeRow = Pick<NoticesTable, "id" | "kind" | "trip_id" | "detail" | "created" | "read"> & {
+  owner_id: string | null;
+  member_id: string | null;
+};
+
+const toNotice = (row: NoticeRow, userId: string): Notice => ({
+  ...noticeDetail.parse(JSON.parse(row.detail)),
+  ...{ id: row.id, kind: row.kind, created: row.created, isRead: row.read !== null },
+  tripId: row.owner_id === userId || row.member_id !== null ? row.trip_id : null,
+});
+
 /** Notices of a user, the newest first, made before an instant. */
 export async function listNotices(
   queries: Queries,
@@ -83,26 +109,27 @@ export async function listNotices(
   { before, max }: { before?: string | undefined; max: number },
 ): Promise<Notice[]> {
   const rows = await selectSeen(queries, userId)
-    .select([
-      "notices.id",
-      "notices.kind",
-      "notices.trip_id",
-      "notices.detail",
-      "notices.created",
-      "notices.read",
-      "trips.owner_id",
-      "members.user_id as member_id",
-    ])
+    .select(columnsOfNotice)
     .$if(before !== undefined, (query) => query.where("notices.created", "<", before ?? ""))
     .orderBy("notices.created", "desc")
     .orderBy("notices.id")
     .limit(max)
     .execute();
-  return rows.map(({ id, kind, trip_id, detail, created, read, owner_id, member_id }) => ({
-    ...noticeDetail.parse(JSON.parse(detail)),
-    ...{ id, kind, created, isRead: read !== null },
-    tripId: owner_id === userId || member_id !== null ? trip_id : null,
-  }));
+  return rows.map((row) => toNotice(row, userId));
+}
+
+/** A notice that its user has not read and may still know; undefined for any other. */
+export async function loadUnread(
+  queries: Queries,
+  userId: string,
+  id: string,
+): Promise<(Notice & { subjectId: string }) | undefined> {
+  const row = await selectSeen(queries, userId)
+    .select([...columnsOfNotice, "notices.subject_id"])
+    .where("notices.id", "=", id)
+    .where("notices.read", "is", null)
+    .executeTakeFirst();
+  return row && { ...toNotice(row, userId), subjectId: row.subject_id };
 }
 
 /** How many notices a user has not read. */

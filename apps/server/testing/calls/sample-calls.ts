@@ -1,10 +1,6 @@
 import type { Person } from "../servers/test-app.ts";
+import { anySubscription, twoPoints } from "./sample-bodies.ts";
 import { sessionOf } from "./session-of.ts";
-
-const twoPoints = [
-  { lat: 1, lng: 1 },
-  { lat: 2, lng: 2 },
-];
 
 /** The ids of a trip and its contents. */
 export interface Ids {
@@ -181,6 +177,9 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "notices.read": () => ({ body: {} }),
   "notices.mail": ({ trip }) => ({ path: { tripId: trip } }),
   "notices.saveMail": ({ trip }) => ({ path: { tripId: trip }, body: { mail: "never" } }),
+  "push.get": () => ({}),
+  "push.save": () => ({ body: anySubscription }),
+  "push.remove": () => ({}),
   "notes.tasks": () => ({}),
   "notes.list": ({ trip }) => ({ path: { tripId: trip } }),
   "finance.save": ({ item }) => ({ body: { id: item, name: "Renamed" } }),

@@ -33,6 +33,8 @@ export const tableNames = [
   "sent_reminders",
   "notices",
   "notice_mails",
+  "push_subscriptions",
+  "push_messages",
   "idempotency_keys",
   "settings",
   "path_legs",

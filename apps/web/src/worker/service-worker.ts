@@ -6,6 +6,7 @@ import { registerRoute } from "workbox-routing";
 import { keepPictures, readPicture } from "./kept-pictures.ts";
 import { dropFormerTexts, isTextFile, keepTexts, openShell, readTexts } from "./kept-texts.ts";
 import { keepWorld, readKeptWorld } from "./kept-world.ts";
+import { openPush, showPush } from "./push-messages.ts";
 import { shareTarget, takeShare } from "./share-target.ts";
 import { readPicturesMessage, readWorkerMessage } from "./worker-message.ts";
 import type { WorkerScope } from "./worker-scope.ts";
@@ -77,6 +78,13 @@ scope.addEventListener("message", (event) => {
   const pictures = readPicturesMessage(event.data);
   if (pictures) event.waitUntil(keepPictures(pictures).catch(() => {}));
   if (message === "tell-version") event.waitUntil(postVersion(event.ports[0]));
+});
+
+scope.addEventListener("push", (event) => event.waitUntil(showPush(scope, event.data?.text())));
+
+scope.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openPush(scope, event.notification.data));
 });
 
 /** Addresses that are no pages of the app, though somebody may open them. */

@@ -32,6 +32,8 @@ export const accountExport = z.object({
   notices: z.array(notice),
   /** When mails of notices come, where the user has chosen it. */
   noticeMails: z.array(z.extend(noticeMail, { tripId: id })),
+  /** Since when devices get push messages. Their addresses are secrets. */
+  pushDevices: z.array(z.object({ created: z.string() })),
   /** In trips of others, whose contents are theirs. */
   memberships: z.array(
     z.object({ tripId: id, role: givenRole, seesMoney: z.boolean(), since: z.string() }),

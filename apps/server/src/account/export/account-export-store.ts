@@ -7,6 +7,7 @@ import type { Viewer } from "../../http/calls/context.ts";
 import { listMemberships } from "../../members/member-store.ts";
 import { listNoticeMails } from "../../notices/notice-mail-store.ts";
 import { listNotices } from "../../notices/notice-store.ts";
+import { listPushDevices } from "../../notices/push-store.ts";
 import { loadReminders } from "../../reminders/reminder-settings-store.ts";
 import { listSentReminders } from "../../reminders/sent-reminder-store.ts";
 import { listEvents } from "../activity/account-event-store.ts";
@@ -67,6 +68,7 @@ export async function loadExportHead(
     sentReminders: await listSentReminders(queries, userId),
     notices: await listNotices(queries, userId, { max: limits.noticesPerUser }),
     noticeMails: await listNoticeMails(queries, userId),
+    pushDevices: await listPushDevices(queries, userId),
   };
 }
 

@@ -151,6 +151,11 @@ export const endpointSummaries = {
     mail: "Read when the user gets mails of the notices of a trip",
     saveMail: "Choose when the user gets mails of the notices of a trip",
   },
+  push: {
+    get: "Read whether this session gets push messages, and the key to subscribe with",
+    save: "Send push messages to the browser of this session",
+    remove: "End the push messages to the browser of this session",
+  },
   places: {
     around: "List places around the points of a trip, to search them without a network",
   },

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { chooseManifest } from "../../device/screen/app-manifest.ts";
+import { readStored } from "../../device/storage/storage.ts";
 import {
   keepLanguage,
   startAppWorker,
@@ -19,6 +20,11 @@ export function AppVersion() {
   useEffect(() => void startAppWorker(language), [language]);
   useEffect(() => keepLanguage(language), [language]);
   useEffect(() => chooseManifest(language), [language]);
+  useEffect(() => {
+    if (readStored("push_endpoint") === null) return;
+    // The next start tries again.
+    import("../../data/push/push-here.ts").then(({ renewPush }) => renewPush()).catch(() => {});
+  }, []);
   return isOffered ? (
     <Suspense>
       <UpdateBanner />

@@ -39,6 +39,8 @@ export async function logOut(): Promise<void> {
   const refreshToken = beginLogout();
   const owner = isCacheSetting("clear_on_logout") ? cacheOwner() : null;
   await finishWork(logoutMs);
+  if (readStored("push_endpoint") !== null)
+    await import("../push/push-here.ts").then((push) => push.unsubscribeHere()).catch(() => {});
   try {
     const input = { body: { refresh_token: refreshToken ?? "" } };
     const signal = AbortSignal.timeout(logoutMs);

@@ -16,6 +16,7 @@ export function clearTokens(): void {
   writeStored("refresh_token", null);
   writeStored("user_id", null);
   writeStored("account_language", null);
+  writeStored("push_endpoint", null);
 }
 
 /**

@@ -38,6 +38,7 @@ export const storageKeys = [
   "day_progress",
   "demo_trip",
   "invitation",
+  "push_endpoint",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

@@ -1,5 +1,6 @@
 import { noticesEndpoints } from "@castor/core/endpoints/notices.ts";
 import { limits } from "@castor/core/limits.ts";
+import { addressOfNotice } from "@castor/core/notices/address-of-notice.ts";
 import type { Notice } from "@castor/core/notices/notice.ts";
 import { describeNotice } from "@castor/i18n/describe-notice.ts";
 import { useState } from "react";
@@ -13,7 +14,6 @@ import { Link } from "../../ui/buttons/link.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
-import { addressOfNotice } from "./address-of-notice.ts";
 import styles from "./notice-list.module.css";
 
 interface NoticeListProps {

@@ -16,6 +16,7 @@ import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { Passkeys } from "../../features/settings/passkeys.tsx";
 import { PasswordForm } from "../../features/settings/password-form.tsx";
 import { ProfileForm } from "../../features/settings/profile-form.tsx";
+import { PushSwitch } from "../../features/settings/push-switch.tsx";
 import { ReminderSettings } from "../../features/settings/reminder-settings.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
 import { SessionList } from "../../features/settings/session-list.tsx";
@@ -83,7 +84,10 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
         <MapDefaults />
       </SettingsSection>
       <SettingsSection id="reminders">
-        <ReminderSettings />
+        <div className="stack gap-16">
+          <ReminderSettings />
+          <PushSwitch />
+        </div>
       </SettingsSection>
       <SettingsSection id="password" hasLead={me.hasPassword}>
         {me.hasPassword ? (

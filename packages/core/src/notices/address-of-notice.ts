@@ -1,5 +1,5 @@
-import type { Notice } from "@castor/core/notices/notice.ts";
-import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { addressOf, showTrip } from "../pages.ts";
+import type { Notice } from "./notice.ts";
 
 /** Where a notice leads; null where its reader is no member of the trip. */
 export function addressOfNotice({ kind, tripId }: Pick<Notice, "kind" | "tripId">): string | null {
