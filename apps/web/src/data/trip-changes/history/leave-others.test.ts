@@ -40,7 +40,7 @@ test("Undo takes back one's own field, and leaves the one that somebody else has
   await others((trip) => savePoint(trip, "a", { name: "theirs" }));
   turnHistory(history, "undo");
   expect(point("a")).toMatchObject({ name: "theirs", timeToSpend: 0 });
-  expect(lastToast()).toContain("What others have changed since stays.");
+  expect(lastToast()).toContain("What was changed since then stays.");
   await others((trip) => savePoint(trip, "a", { timeToSpend: 5 }));
   turnHistory(history, "redo");
   expect(point("a")).toMatchObject({ name: "theirs", timeToSpend: 5 });
@@ -80,5 +80,5 @@ test("Undo of moved dates leaves the day that somebody else has moved since", as
   await others((trip) => changeRoute(trip, "day2", { date: "2027-07-07 09:00" }));
   turnHistory(history, "undo");
   expect([dateOf("day2"), dateOf("day3")]).toEqual(["2027-07-07 09:00", "2026-12-07 09:00"]);
-  expect(lastToast()).toContain("What others have changed since stays.");
+  expect(lastToast()).toContain("What was changed since then stays.");
 });
