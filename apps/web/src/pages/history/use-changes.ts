@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { type ApiError, toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
 import { useRead } from "../../data/http/use-read.ts";
+import { joinPages, type LoadedPages, meets } from "./join-pages.ts";
 
 export interface ChangeFilter {
   who?: string | undefined;
@@ -25,14 +26,6 @@ type Read =
   | { state: "error"; error: ApiError; reload: () => void }
   | { state: "ready"; changes: Changes };
 
-/** What was loaded below the newest page. */
-interface Older {
-  /** The filter that it was asked with. */
-  filter: string;
-  entries: readonly HistoryEntry[];
-  next: number | null;
-}
-
 /** The changes of a trip, the newest first, read again with every change of the trip. Older ones come when they are asked for. */
 export function useChanges(trip: Trip, { who, thing }: ChangeFilter): Read {
   const filter = { ...(who && { who }), ...(thing && { thing }) };
@@ -42,8 +35,7 @@ export function useChanges(trip: Trip, { who, thing }: ChangeFilter): Read {
     { isShared: true, freshMs: 0 },
   );
   const filterKey = JSON.stringify(filter);
-  const [loaded, setOlder] = useState<Older | null>(null);
-  const older = loaded?.filter === filterKey ? loaded : null;
+  const [loaded, setLoaded] = useState<LoadedPages | null>(null);
   const [isLoadingOlder, setLoadingOlder] = useState(false);
   const [olderError, setOlderError] = useState<ApiError | null>(null);
   const readAgain = useEffectEvent(() => read.reload());
@@ -54,6 +46,7 @@ export function useChanges(trip: Trip, { who, thing }: ChangeFilter): Read {
   if (read.state === "loading") return { state: "loading" };
   if (read.state === "error") return { state: "error", error: read.error, reload: read.reload };
   const { entries, people, next } = read.data;
+  const older = loaded && loaded.filter === filterKey && meets(entries, loaded) ? loaded : null;
   const below = older ? older.next : next;
   const loadOlder = async () => {
     if (below === null) return;
@@ -63,20 +56,20 @@ export function useChanges(trip: Trip, { who, thing }: ChangeFilter): Read {
       const page = await callEndpoint(historyEndpoints.list, {
         ...{ tripId: trip.id, before: String(below), ...filter },
       });
-      const had = older?.entries ?? [];
-      setOlder({ filter: filterKey, entries: [...had, ...page.entries], next: page.next });
+      setLoaded({
+        filter: filterKey,
+        entries: [...(older?.entries ?? entries), ...page.entries],
+        next: page.next,
+      });
     } catch (thrown) {
       setOlderError(toApiError(thrown));
     }
     setLoadingOlder(false);
   };
-  // New changes push the newest page on: what both have is shown once.
-  const oldest = entries.at(-1)?.version ?? Number.POSITIVE_INFINITY;
-  const rest = (older?.entries ?? []).filter(({ version }) => version < oldest);
   return {
     state: "ready",
     changes: {
-      ...{ entries: [...entries, ...rest], people, hasOlder: below !== null },
+      ...{ entries: joinPages(entries, older), people, hasOlder: below !== null },
       ...{ isLoadingOlder, olderError, loadOlder: () => void loadOlder() },
     },
   };
