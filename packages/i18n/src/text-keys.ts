@@ -1417,6 +1417,7 @@ interface HelpTexts {
   "helpSections.credits.topics.estimates.title": null;
   "helpSections.credits.topics.estimates.text": null;
   "news.title": null;
+  "news.entries.notices": null;
   "news.entries.history": null;
   "news.entries.together": null;
   "news.entries.itinerary": null;
