@@ -1,11 +1,16 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { type HistoryEntry, versionInPath } from "@castor/core/history/history.ts";
+import {
+  type HistoryEntry,
+  type HistoryPerson,
+  versionInPath,
+} from "@castor/core/history/history.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { requireFound, requireTrip, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import { listPeople as listMembers } from "../members/member-store.ts";
 import { loadTrip } from "../trips/trip-store.ts";
 import { describeThings } from "./describe-things.ts";
 import {
@@ -47,7 +52,10 @@ export function createHistoryHandlers(
         next = rows.length > page.length ? (page.at(-1)?.version ?? null) : null;
         if (entries.length >= limits.historyPage / 2) break;
       }
-      return { entries, people: await listPeople(queries, trip.id), next };
+      const people = seesMoney
+        ? await listPeople(queries, trip.id)
+        : await listSeenPeople(queries, trip.id, entries);
+      return { entries, people, next };
     },
 
     async version({ version: text }, context) {
@@ -84,6 +92,23 @@ export function createHistoryHandlers(
       return { success: true };
     },
   };
+}
+
+/**
+ * The members and who has made these entries, by name: whoever sees no money is not told who else has changed something, which may
+ * be a price.
+ */
+async function listSeenPeople(
+  queries: Queries,
+  tripId: string,
+  entries: readonly HistoryEntry[],
+): Promise<HistoryPerson[]> {
+  const members = await listMembers(queries, tripId);
+  const people = [...members, ...entries.flatMap(({ by }) => by ?? [])];
+  const names = new Map(people.map(({ userId, name }) => [userId, name]));
+  return [...names]
+    .map(([userId, name]) => ({ userId, name }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 async function refuseUnknown(queries: Queries, tripId: string, version: number): Promise<void> {

@@ -128,6 +128,12 @@ describe.each(testDatabases())("the history of a trip on $name", (kind) => {
       ["added, route, First day"],
     ]);
     expect(hidden.next).toBeNull();
+    // Nor who has changed something that is left out.
+    await addMember(app, id, ivan, "editor");
+    await addFinanceItem(app, ivan, id, { name: "Bus", finance });
+    await say("DELETE", `member/${id}/${ivan.id}`);
+    expect((await list(id)).people.map(({ userId }) => userId)).toContain(ivan.id);
+    expect((await list(id, "", clara)).people.map(({ userId }) => userId)).not.toContain(ivan.id);
     const { entries } = await list(id);
     const newest = entries[0]?.version ?? 0;
     const then = await app.call("GET", `history/${id}/${newest - 1}`, { as: clara });

@@ -1,4 +1,5 @@
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
+import { forgetDraftsOf } from "./forms/form-drafts.ts";
 import { withCache } from "./http/cache/remember-answer.ts";
 import { keyOf, queryClient } from "./http/query-client.ts";
 import { forgetLegs } from "./routing/leg-cache.ts";
@@ -11,4 +12,5 @@ export function forgetTrip(tripId: string): void {
   queryClient.removeQueries({ queryKey: keyOf(tripsEndpoints.get, { id: tripId }), exact: true });
   void withCache(({ forgetCachedTrip }) => forgetCachedTrip(tripId));
   void forgetLegs();
+  forgetDraftsOf(tripId, Date.now());
 }

@@ -27,6 +27,9 @@ export function useShownRoute(tripId: string, routeId: string): void {
   );
 }
 
+/** The trip that a page has shown last. */
+export const useShownTripId = (): string | null => useSelector(shown, (trip) => trip?.id ?? null);
+
 /** Where the reader stands with a trip, as the page that shows it has told. */
 export function useShownStanding(tripId: string | null): Standing {
   return useSelector(shown, (trip) => (trip?.id === tripId ? trip.standing : unknown));

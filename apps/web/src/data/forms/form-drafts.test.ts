@@ -1,11 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { finishWork } from "../session/finish-before-logout.ts";
-import { keepDraft, readDraft } from "./form-drafts.ts";
+import { forgetDraftsOf, keepDraft, readDraft } from "./form-drafts.ts";
 
 const day = 86_400_000;
 
 beforeEach(() => {
+  window.localStorage.clear();
   forgetEverybody();
   logInAs();
 });
@@ -37,6 +38,18 @@ test("at most ten drafts are stored, for a month, of limited size", () => {
   expect(readDraft("point 11", 11 + 30 * day)).toBeUndefined();
   keepDraft("long", { description: "x".repeat(300_000) }, 20);
   expect(readDraft("long", 20)).toBeUndefined();
+});
+
+test("the drafts of a trip that may not be read any more go, and those of others stay", () => {
+  keepDraft("point a", { name: "Castle" }, 0, { tripId: "georgia" });
+  keepDraft("point b", { name: "Café" }, 1, { tripId: "armenia" });
+  keepDraft("import", { text: "Days" }, 1);
+  forgetDraftsOf("georgia", 2);
+  expect(readDraft("point a", 2)).toBeUndefined();
+  expect([readDraft("point b", 2), readDraft("import", 2)]).toEqual([
+    { name: "Café" },
+    { text: "Days" },
+  ]);
 });
 
 test("a malformed stored value is no draft", () => {

@@ -11,7 +11,12 @@ const mostCharacters = 200_000;
 
 const drafts = z.record(
   z.string(),
-  z.object({ at: z.number(), values: z.unknown(), began: z.optional(z.unknown()) }),
+  z.object({
+    at: z.number(),
+    values: z.unknown(),
+    began: z.optional(z.unknown()),
+    tripId: z.optional(z.nullable(z.string())),
+  }),
 );
 type Drafts = z.infer<typeof drafts>;
 
@@ -40,13 +45,24 @@ export const readDraft = (form: string, now: number): unknown => readAll(now)[fo
 /** What the fields of a draft were before they were typed into, not validated. */
 export const readDraftBegan = (form: string, now: number): unknown => readAll(now)[form]?.began;
 
-/** Stores a form's draft, and what its fields were before; null deletes it. A draft that is too large is not stored. */
-export function keepDraft(form: string, values: object | null, now: number, began?: object): void {
+/** What is stored beside a draft: its trip, and what its fields were before. */
+interface DraftOrigin {
+  tripId?: string | null;
+  began?: object;
+}
+
+/** Stores a form's draft; null deletes it. A draft that is too large is not stored. */
+export function keepDraft(
+  form: string,
+  values: object | null,
+  now: number,
+  origin: DraftOrigin = {},
+): void {
   const { [form]: before, ...others } = readAll(now);
   if (values === null) {
     if (before) writeAll(others);
-  } else if (JSON.stringify([values, began]).length <= mostCharacters)
-    writeAll({ ...others, [form]: { at: now, values, began } });
+  } else if (JSON.stringify([values, origin]).length <= mostCharacters)
+    writeAll({ ...others, [form]: { at: now, values, ...origin } });
 }
 
 const watchers = new Set<(form: string) => void>();
@@ -61,6 +77,13 @@ export function forgetDraft(form: string): void {
 export function watchForgotten(onForgotten: (form: string) => void): () => void {
   watchers.add(onForgotten);
   return () => watchers.delete(onForgotten);
+}
+
+/** Deletes the drafts of a trip that may not be read any more: they have parts of it. */
+export function forgetDraftsOf(tripId: string, now: number): void {
+  const all = Object.entries(readAll(now));
+  const others = all.filter(([, draft]) => draft.tripId !== tripId);
+  if (others.length < all.length) writeAll(Object.fromEntries(others));
 }
 
 /** Deletes all drafts of the current user on this device. */

@@ -58,13 +58,15 @@ export function useConflicts<Values extends Record<string, unknown>>(
   const merged = isWatching ? mergeSaved(form.getInitialValues(), form.values, saved) : nothing;
   const begin = (paths: ReadonlyMap<string, unknown>) =>
     form.setInitialValues(withPaths(form.getInitialValues(), paths));
+  const take = (paths: readonly (readonly [string, unknown])[]) => {
+    begin(new Map([...paths, ...merged.agreed]));
+    for (const [path, value] of paths) form.setFieldValue(path, value as never);
+    setTaken((before) => [...new Set([...before, ...paths.map(([path]) => path)])]);
+  };
   useEffect(() => {
     // Nothing changes in a field with the cursor in it.
     const free = [...merged.taken].filter(([path]) => path !== heldPath());
-    if (free.length === 0 && merged.agreed.size === 0) return;
-    begin(new Map([...free, ...merged.agreed]));
-    for (const [path, value] of free) form.setFieldValue(path, value as never);
-    setTaken((before) => [...new Set([...before, ...free.map(([path]) => path)])]);
+    if (free.length > 0 || merged.agreed.size > 0) take(free);
   });
   return {
     list: merged.conflicts,
@@ -79,10 +81,17 @@ export function useConflicts<Values extends Record<string, unknown>>(
       begin(new Map([[path, theirs]]));
       form.setFieldValue(path, theirs as never);
     },
-    guard: (saving) => ({
-      ...saving,
-      ...(merged.conflicts.length > 0 ? { failure: null, onSubmit: showConflicts } : {}),
-    }),
+    guard: (saving) =>
+      merged.conflicts.length > 0
+        ? { ...saving, failure: null, onSubmit: showConflicts }
+        : {
+            ...saving,
+            onSubmit(event) {
+              // A field with the cursor in it, untouched, would save what it was.
+              if (merged.taken.size > 0) take([...merged.taken]);
+              saving.onSubmit(event);
+            },
+          },
   };
 }
 

@@ -19,7 +19,7 @@ const withDay = ["day"] as const;
 function open(day = "") {
   const { result, unmount } = renderHook(() => {
     const form = useForm({ initialValues: { text: "", day } });
-    return { form, draft: useFormDraft("note", form, withDay) };
+    return { form, draft: useFormDraft("note", form, { along: withDay }) };
   });
   const type = (values: object) => act(() => result.current.form.setValues(values));
   return { result, type, leave: unmount };

@@ -67,7 +67,7 @@ export function NoteForm(props: NoteFormProps) {
     }),
   });
   const along = isNew ? alongNew : undefined;
-  const { draft, saving } = useDraftForm(draftName, form, (v) => onSave(toFields(v)), along);
+  const { draft, saving } = useDraftForm(draftName, form, (v) => onSave(toFields(v)), { along });
   const editor = useMarkupEditor(limits.noteText);
   const linking = useLinking(routes, () => form.getInputNode("text"));
   const conflicts = useConflicts<NoteFields>(form, subject);

@@ -26,7 +26,13 @@ async function retype(name: string, text: string) {
 }
 
 /** Opens the form of the saved point; `redraw` is a change that came from elsewhere. */
-function draw(change: { saved?: typeof saved; onSave?: PointFormProps["onSave"] } = {}) {
+function draw(
+  change: {
+    saved?: typeof saved;
+    onSave?: PointFormProps["onSave"];
+    currency?: PointFormProps["currency"];
+  } = {},
+) {
   const onSave = vi.fn<PointFormProps["onSave"]>(change.onSave ?? (async () => null));
   const formOf = (point: typeof saved, isGone = false) => (
     <PointForm
@@ -35,7 +41,7 @@ function draw(change: { saved?: typeof saved; onSave?: PointFormProps["onSave"] 
       moveType="walk"
       draftName={`point ${point.id}`}
       date="2026-12-05"
-      currency="EUR"
+      currency={change.currency === undefined ? "EUR" : change.currency}
       people={{ adults: 2, kids: 0 }}
       onSave={onSave}
       onClose={() => {}}
@@ -96,6 +102,20 @@ test("a draft that comes back shows what somebody has changed since in the same 
   });
 });
 
+test("a draft with a price comes back without it where money is hidden meanwhile", async () => {
+  forgetEverybody();
+  logInAs();
+  draw({ saved: { ...saved, finance: makeFinance({ price: 10 }) } });
+  await retype(price, "20");
+  await retype("Name", "Old castle");
+  cleanup();
+  const { onSave } = draw({ currency: null });
+  expect(await field("Name")).toHaveProperty("value", "Old castle");
+  expect(JSON.stringify(window.localStorage)).not.toContain("price");
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: "Old castle" });
+});
+
 test("offline the form says that the text is kept, and guesses nothing about the save", async () => {
   draw({
     onSave: async () => new ApiError(0, "NO_ANSWER", "No internet connection", { isOffline: true }),
@@ -128,6 +148,15 @@ test("nothing changes in a field with the cursor in it before it is left", async
   expect(document.activeElement).toBe(name);
   await userEvent.tab();
   expect(name).toHaveProperty("value", "Fort");
+});
+
+test("a field with the cursor in it that was not typed into does not take back what somebody has changed", async () => {
+  const { onSave, redraw } = draw();
+  await retype("Address", "Hill 1");
+  await userEvent.click(await field("Name"));
+  redraw({ saved: { ...saved, name: "Fort" } });
+  await userEvent.keyboard("{Enter}");
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ address: "Hill 1" });
 });
 
 test("what was typed is kept when somebody deletes the point, and added as a new one", async () => {

@@ -49,6 +49,7 @@ export interface PickedOnMap {
 
 /** They are kept with a draft, changed or not: the next form may begin at another place. */
 const positionFields = ["lat", "lng"] as const;
+const moneyFields = ["finance"] as const;
 
 export type PointFormProps = Beginning & {
   /** It was deleted meanwhile: all of it is sent, as of a new one. */
@@ -115,7 +116,7 @@ export function PointForm(props: PointFormProps) {
       const change = pointChangeOf(values, isGone ? null : saved);
       return onSave(hasMoney ? change : withoutMoney(change));
     },
-    saved ? undefined : positionFields,
+    { along: saved ? undefined : positionFields, hidden: hasMoney ? undefined : moneyFields },
   );
   const pick =
     picked &&
