@@ -21,6 +21,8 @@ const everyMs = 5_000;
 const together = 20;
 /** Longer than an attempt takes. */
 const claimMs = 60_000;
+/** How long a message waits whose service has just failed. As long as the first pause of a service. */
+const pauseMs = 10_000;
 const maxAgeMs = limits.pushHours * 3_600_000;
 
 export interface PushRunnerOptions {
@@ -85,18 +87,32 @@ export class PushRunner {
 
   /** Claims and writes due messages. Those that are obsolete are removed. */
   async #claim(queries: Queries): Promise<ReadyPush[]> {
-    const { database, translations } = this.#options;
+    const { database } = this.#options;
     const now = this.#options.now();
     const times = { now, until: new Date(now.getTime() + claimMs) };
     const ready: ReadyPush[] = [];
     for (const push of await claimPushes(queries, database.kind, times, together)) {
       const device = await loadPushDevice(queries, push.sessionId);
       const of = { userId: device?.userId ?? "", noticeId: push.noticeId };
-      const message = device ? await writePush(queries, of, translations) : null;
+      const message = device ? await this.#write(queries, of) : null;
       if (device && message) ready.push({ ...push, device, message });
       else await removePushMessage(queries, push.id);
     }
     return ready;
+  }
+
+  /** Null for one that cannot be written, too: it must not hold up the others. */
+  async #write(
+    queries: Queries,
+    of: { userId: string; noticeId: string },
+  ): Promise<PushMessage | null> {
+    try {
+      return await writePush(queries, of, this.#options.translations);
+    } catch (error) {
+      const { noticeId } = of;
+      this.#options.log.warn({ err: error, noticeId }, "a push message could not be written");
+      return null;
+    }
   }
 
   async #send(push: ReadyPush): Promise<void> {
@@ -113,12 +129,26 @@ export class PushRunner {
     // The next run of a server sends it at once.
     if (outcome === "unanswered" && this.#stop.signal.aborted)
       return putPushBack(queries, push, push.attempts, now());
-    const attempts = push.attempts + 1;
-    const nextTry =
-      outcome === "unanswered" ? nextTryAfter(attempts, push.created, now(), maxAgeMs) : null;
-    if (nextTry !== null) return putPushBack(queries, push, attempts, nextTry);
+    const again = planAgain(push, outcome, now());
+    if (again !== null) return putPushBack(queries, push, again.attempts, again.nextTry);
     await removePushMessage(queries, push.id);
     if (outcome === "gone") await removePush(queries, push.sessionId);
-    else await noteReceipt(queries, push.sessionId, outcome === "sent");
+    else if (outcome !== "denied" && outcome !== "paused")
+      await noteReceipt(queries, push.sessionId, outcome === "sent");
   }
+}
+
+/** When a message is tried again; null when it is not. One that was not called counts no attempt. */
+function planAgain(
+  { attempts, created }: ClaimedPush,
+  outcome: PushOutcome,
+  now: Date,
+): { attempts: number; nextTry: Date } | null {
+  if (outcome === "paused") {
+    const nextTry = new Date(now.getTime() + pauseMs);
+    return nextTry.getTime() - created.getTime() > maxAgeMs ? null : { attempts, nextTry };
+  }
+  if (outcome !== "unanswered" && outcome !== "denied") return null;
+  const nextTry = nextTryAfter(attempts + 1, created, now, maxAgeMs);
+  return nextTry && { attempts: attempts + 1, nextTry };
 }

@@ -14,7 +14,7 @@ const secondMs = 1_000;
 const hourMs = 3_600 * secondMs;
 
 describe.each(testDatabases())("push messages on $name", async (kind) => {
-  const { app, push, clock, later, run } = await servePushes(kind);
+  const { app, push, log, clock, later, run } = await servePushes(kind);
   let number = 0;
   let anna: Person;
   let olga: Person;
@@ -148,6 +148,58 @@ describe.each(testDatabases())("push messages on $name", async (kind) => {
       expect([await waiting(), await isOn()]).toEqual([[], true]);
     },
   );
+
+  test.each([401, 403])(
+    "an answer %i is of the server, not of the device: it is tried again and the device stays",
+    async (status) => {
+      await subscribe();
+      push.status = status;
+      for (let index = 0; index <= limits.pushFailures; index++) await tellOlga(`note ${index}`);
+      await run();
+      later(limits.pushHours * hourMs);
+      await run();
+      expect([await waiting(), await isOn()]).toEqual([[], true]);
+      await tellOlga();
+      await run();
+      expect(await waiting()).toMatchObject([{ attempts: 1 }]);
+      push.status = 201;
+      later(2 * secondMs);
+      await run();
+      expect(bodies()).toHaveLength(1);
+    },
+  );
+
+  test("a service that has just failed is not called, and its messages have no attempt more", async () => {
+    await subscribe();
+    push.status = 500;
+    for (const subject of ["a", "b", "c"]) await tellOlga(subject);
+    await run();
+    const { asked } = push;
+    await tellOlga("d");
+    await run();
+    expect(push.asked).toBe(asked);
+    const attempts = (await waiting()).map((message) => message.attempts);
+    expect(attempts.toSorted()).toEqual([0, 1, 1, 1]);
+  });
+
+  test("a notice that cannot be read is dropped and logged, and holds up no other", async () => {
+    await subscribe();
+    await tellOlga("bad");
+    await app.database.write((queries) =>
+      queries
+        .updateTable("notices")
+        .set({ detail: "{}" })
+        .where("subject_id", "=", "bad")
+        .execute(),
+    );
+    await tellOlga("good");
+    await run();
+    expect([bodies().length, await waiting()]).toEqual([1, []]);
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({ noticeId: expect.any(String) }),
+      "a push message could not be written",
+    );
+  });
 
   test("a device that takes no message several times in a row gets none any more; one that takes one begins anew", async () => {
     await subscribe();

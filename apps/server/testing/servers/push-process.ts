@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, vi } from "vitest";
+import { afterAll, beforeEach, type Mock, vi } from "vitest";
 import { translations } from "../../src/http/calls/read-caller.ts";
 import { PushRunner, type PushRunnerOptions } from "../../src/notices/push-runner.ts";
 import { PushSender } from "../../src/outside/push/push-sender.ts";
@@ -11,6 +11,8 @@ import type { TestApp } from "./test-app.ts";
 export interface PushProcess {
   app: TestApp;
   push: FakePush;
+  /** What the process logs. */
+  log: { warn: Mock };
   /** The time of the process, years from now: the server itself finds nothing due. */
   clock: { now: Date };
   /** Lets time pass in the process. */
@@ -50,5 +52,5 @@ export async function servePushes(kind: TestDatabaseKind): Promise<PushProcess> 
   });
   const run = (sender?: PushRunnerOptions["sender"]) =>
     sender === undefined ? runner.run() : open(sender).run();
-  return { app, push, clock, later, run };
+  return { app, push, log, clock, later, run };
 }

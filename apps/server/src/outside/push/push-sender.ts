@@ -16,11 +16,15 @@ const topicLength = 32;
 
 const keyPair = z.object({ publicKey: z.string(), privateKey: z.string() });
 
+/** Services of which failures are remembered. Endpoints come from browsers, and some vendors have many hosts. */
+const mostBreakers = 200;
+
 /**
- * What became of an attempt: the service has it; the browser is not there any more; the service does not take this message; or it
- * gave no answer that says one of these.
+ * What became of an attempt: the service has it; the browser is not there any more; the service does not take this message; it
+ * does not take any of this server, or may not be called by it; it gave no answer that says one of these; or it was not called, as
+ * it has just failed.
  */
-export type PushOutcome = "sent" | "gone" | "refused" | "unanswered";
+export type PushOutcome = "sent" | "gone" | "refused" | "denied" | "unanswered" | "paused";
 
 export interface PushSenderOptions extends PushServices {
   database: Database;
@@ -62,19 +66,29 @@ export class PushSender {
     signal: AbortSignal,
   ): Promise<PushOutcome> {
     const service = findPushService(subscription.endpoint, this.#options);
-    if (service === null) return "gone";
-    const breaker = this.#breakers.get(service) ?? new CircuitBreaker(this.#options.now);
-    this.#breakers.set(service, breaker);
-    if (breaker.isCircuitOpen) return "unanswered";
+    // The operator has changed the configuration, and may change it back.
+    if (service === null) return "denied";
+    const breaker = this.#breakerOf(new URL(subscription.endpoint).origin);
+    if (breaker.isCircuitOpen) return "paused";
     const { outcome, status, reason } = await this.#post(subscription, message, seconds, signal);
     reportProviderCall("push", outcome === "unanswered" ? "failed" : "answered");
     if (outcome !== "unanswered") breaker.recordSuccess();
-    else if (!signal.aborted) {
-      // What one browser is answered may be its own fault: several in a row are the service's.
-      breaker.recordFailure(status === null ? "silent" : "wrong");
+    // What one browser is answered may be its own fault: several in a row are the service's.
+    else if (!signal.aborted) breaker.recordFailure(status === null ? "silent" : "wrong");
+    if (outcome === "denied" || (outcome === "unanswered" && !signal.aborted))
       this.#options.log.warn({ provider: `push service ${service}`, reason }, "a provider fails");
-    }
     return outcome;
+  }
+
+  /** By the origin: one host of a vendor that does not answer, or that nobody has, says nothing of the others. */
+  #breakerOf(origin: string): CircuitBreaker {
+    const breaker = this.#breakers.get(origin) ?? new CircuitBreaker(this.#options.now);
+    // Those that were used last stay.
+    this.#breakers.delete(origin);
+    this.#breakers.set(origin, breaker);
+    if (this.#breakers.size > mostBreakers)
+      this.#breakers.delete(this.#breakers.keys().next().value ?? origin);
+    return breaker;
   }
 
   async #post(
@@ -155,5 +169,7 @@ function subjectOf({ publicUrl, mailFrom }: Pick<PushSenderOptions, "publicUrl" 
 function outcomeOf(status: number): PushOutcome {
   if (status >= 200 && status < 300) return "sent";
   if (status === 404 || status === 410) return "gone";
+  // The signature of this server, its key or its clock: no fault of the browser.
+  if (status === 401 || status === 403) return "denied";
   return status === 429 || status >= 500 ? "unanswered" : "refused";
 }
