@@ -2,11 +2,20 @@ import { pushEndpoints } from "@castor/core/endpoints/push.ts";
 import { type PushSubscriptionOf, pushSubscription } from "@castor/core/notices/push.ts";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
+import { within } from "../within.ts";
 
-/** The worker of the app; null where there is none, as in some private windows. */
-async function findWorker(): Promise<ServiceWorkerRegistration | null> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return registration === undefined ? null : navigator.serviceWorker.ready;
+/** A worker that was just registered is awaited for so long. */
+const readyMs = 10_000;
+
+/** The worker of the app; undefined where there is none, as in some private windows. */
+const findWorker = async (): Promise<ServiceWorkerRegistration | undefined> =>
+  navigator.serviceWorker?.getRegistration();
+
+/** The same once it works: before that it cannot subscribe. */
+async function findActiveWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const registration = await findWorker();
+  if (registration === undefined || registration.active) return registration;
+  return within(readyMs, navigator.serviceWorker.ready);
 }
 
 /** Base64 for addresses, as the server writes a key. */
@@ -16,19 +25,19 @@ const toText = (bytes: ArrayBuffer): string =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
+/** Whether a subscription was made with another key: a server that has lost its database has another one. */
+function isOfOther({ options }: PushSubscription, publicKey: string): boolean {
+  const { applicationServerKey: key = null } = options;
+  return key !== null && toText(key) !== publicKey;
+}
+
 /** Has the browser get push messages of the server with this key. Null where it cannot; its reasons are not told. */
 export async function subscribeHere(publicKey: string): Promise<PushSubscriptionOf | null> {
   try {
-    const manager = (await findWorker())?.pushManager;
+    const manager = (await findActiveWorker())?.pushManager;
     if (manager === undefined) return null;
     let known = await manager.getSubscription();
-    const { applicationServerKey = null } = known?.options ?? {};
-    // A server that has lost its database has another key.
-    if (
-      known !== null &&
-      applicationServerKey !== null &&
-      toText(applicationServerKey) !== publicKey
-    ) {
+    if (known !== null && isOfOther(known, publicKey)) {
       await known.unsubscribe();
       known = null;
     }
@@ -56,19 +65,21 @@ export async function unsubscribeHere(): Promise<void> {
 }
 
 /**
- * Tells the server where this browser gets push messages now, if that has changed: browsers renew it, and a worker has no session
- * to tell it with. Never throws.
+ * Tells the server where this browser gets push messages now, if it knows another place or none: browsers renew it, servers give
+ * up one that took no messages, and a worker has no session to tell it with. Never throws.
  */
 export async function renewPush(): Promise<void> {
   const before = readStored("push_endpoint");
+  // A logout meanwhile ends it.
+  const isOver = () => readStored("push_endpoint") !== before;
   if (before === null || Notification.permission !== "granted") return;
   try {
-    const worker = await findWorker();
-    const now = await worker?.pushManager.getSubscription();
-    if (now?.endpoint === before) return;
-    const { publicKey } = await callEndpoint(pushEndpoints.get, {}, { fromServer: true });
-    const subscription = publicKey === null ? null : await subscribeHere(publicKey);
-    if (subscription === null) return;
+    const now = await (await findWorker())?.pushManager.getSubscription();
+    const { publicKey, isOn } = await callEndpoint(pushEndpoints.get, {}, { fromServer: true });
+    if (publicKey === null || isOver()) return;
+    if (isOn && now?.endpoint === before && !isOfOther(now, publicKey)) return;
+    const subscription = await subscribeHere(publicKey);
+    if (subscription === null || isOver()) return;
     await callEndpoint(pushEndpoints.save, { body: subscription });
     keepEndpoint(subscription.endpoint);
   } catch {

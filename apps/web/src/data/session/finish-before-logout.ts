@@ -1,3 +1,5 @@
+import { within } from "../within.ts";
+
 type Work = () => Promise<void>;
 
 const works = new Set<Work>();
@@ -9,10 +11,5 @@ export function finishBeforeLogout(work: Work): void {
 
 /** Runs all registered work and waits for it, at most the given milliseconds. */
 export async function finishWork(withinMs: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, withinMs);
-  });
-  await Promise.race([timeUp, Promise.all([...works].map((work) => work()))]);
-  clearTimeout(timer);
+  await within(withinMs, Promise.all([...works].map((work) => work())));
 }

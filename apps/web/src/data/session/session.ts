@@ -10,21 +10,49 @@ import { cacheOwner } from "../http/cache/cached-call.ts";
 import { withCache } from "../http/cache/remember-answer.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { type Read, useRead } from "../http/use-read.ts";
+import { within } from "../within.ts";
 import { useAccountLanguage } from "./account-language.ts";
 import { finishWork } from "./finish-before-logout.ts";
 import { reloadPage } from "./navigation.ts";
 import { useSession } from "./session-store.ts";
 import { beginLogout, clearTokens } from "./tokens.ts";
 
-const logoutMs = 4_000;
+/** The longest time of each step of a logout. */
+const stepMs = 4_000;
+
+/**
+ * Ends push messages in this browser, in a time of its own: a push service may not answer. Whether or not it is known who got
+ * them, since a session may have ended without a logout.
+ */
+async function endPush(): Promise<void> {
+  if (!navigator.serviceWorker) return;
+  await within(
+    stepMs,
+    import("../push/push-here.ts").then((push) => push.unsubscribeHere()),
+  );
+}
+
+/** Ends a session on the server. It does not depend on an answer: what is left of it expires by itself. */
+async function endOnServer(refreshToken: string | null): Promise<void> {
+  if (!refreshToken) return;
+  const signal = AbortSignal.timeout(stepMs);
+  const input = { body: { refresh_token: refreshToken } };
+  await callEndpoint(accountEndpoints.logout, input, { signal }).catch(() => {});
+}
+
+/** Nobody else's messages and tokens stay in a browser that somebody new has logged in with. */
+async function endFormer(): Promise<void> {
+  await Promise.all([endPush(), endOnServer(readStored("refresh_token"))]);
+  clearTokens();
+}
 
 /**
  * Stores the tokens and the user id of a login or a confirmed address, and switches to the account's language
- * (specification#client-session). Nothing of another user's session is kept. The access token is stored last, so that a tab that sees it
+ * (specification#client-session). Another user's session is ended, and nothing of it is kept. The access token is stored last, so that a tab that sees it
  * sees the rest of the same session.
  */
 export async function keepSession(session: NewSession): Promise<void> {
-  if (session.id === undefined || session.id !== readStored("user_id")) clearTokens();
+  if (session.id === undefined || session.id !== readStored("user_id")) await endFormer();
   if (session.id !== undefined) writeStored("user_id", session.id);
   if (session.refresh_token) writeStored("refresh_token", session.refresh_token);
   writeStored("access_token", session.access_token);
@@ -38,16 +66,8 @@ export async function keepSession(session: NewSession): Promise<void> {
 export async function logOut(): Promise<void> {
   const refreshToken = beginLogout();
   const owner = isCacheSetting("clear_on_logout") ? cacheOwner() : null;
-  await finishWork(logoutMs);
-  if (readStored("push_endpoint") !== null)
-    await import("../push/push-here.ts").then((push) => push.unsubscribeHere()).catch(() => {});
-  try {
-    const input = { body: { refresh_token: refreshToken ?? "" } };
-    const signal = AbortSignal.timeout(logoutMs);
-    if (refreshToken) await callEndpoint(accountEndpoints.logout, input, { signal });
-  } catch {
-    // A logout does not depend on the server. The session there expires by itself.
-  }
+  await finishWork(stepMs);
+  await Promise.all([endPush(), endOnServer(refreshToken)]);
   // Last of all: what is answered before it is emptied too.
   if (owner !== null) await withCache(({ clearCache }) => clearCache(owner));
   // What another program shared with this user is not offered to the next.
@@ -70,7 +90,9 @@ export function useMe(): Read<Me> {
   const answer = read.error?.code === "BAD_ANSWER" ? read.error.answer : undefined;
   const isNobody = typeof answer === "object" && !hasId(answer);
   useEffect(() => {
-    if (isNobody) clearTokens();
+    if (!isNobody) return;
+    void endPush();
+    clearTokens();
   }, [isNobody]);
   useAccountLanguage(read.data);
   return read;

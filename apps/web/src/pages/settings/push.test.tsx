@@ -4,12 +4,14 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetPage } from "../../../testing/forget-page.ts";
+import { openApp } from "../../../testing/open-app.tsx";
 import { keepAccount, openSettings, section } from "../../../testing/open-settings.ts";
 import { renewPush } from "../../data/push/push-here.ts";
+import { keepSession, logOut } from "../../data/session/session.ts";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
-const { push } = endpoints;
+const { account, push } = endpoints;
 const keys = { p256dh: "B".repeat(87), auth: "A".repeat(22) };
 let api: FakeApi;
 let kept: ReturnType<typeof keepAccount>["kept"];
@@ -19,16 +21,22 @@ let answer: NotificationPermission;
 let asked: number;
 
 /** A browser with push messages, as far as they are used. */
-function givePush(permission: NotificationPermission, subscribe = async () => {}) {
+function givePush(
+  permission: NotificationPermission,
+  subscribe = async () => {},
+  unsubscribe = async () => {},
+) {
   const subscription = () => ({
     endpoint,
     options: { applicationServerKey: null },
     toJSON: () => ({ endpoint, expirationTime: null, keys }),
     unsubscribe: async () => {
+      await unsubscribe();
       endpoint = null;
     },
   });
   const registration = {
+    active: {},
     getNotifications: async () => [],
     pushManager: {
       getSubscription: async () => (endpoint === null ? null : subscription()),
@@ -43,7 +51,11 @@ function givePush(permission: NotificationPermission, subscribe = async () => {}
   const serviceWorker = {
     ...{ getRegistration: async () => registration, ready: registration },
     // The app's own worker is not started here.
-    ...{ addEventListener: () => {}, register: () => Promise.reject(new Error("no worker")) },
+    ...{
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      register: () => Promise.reject(new Error("no worker")),
+    },
   };
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: serviceWorker });
   vi.stubGlobal("PushManager", class {});
@@ -143,17 +155,69 @@ test.each([
   expect((await theSwitch()).disabled).toBe(true);
 });
 
-test("a start of the app tells the server another place, and nothing where it is the same", async () => {
+test("a start of the app tells the server another place, or one that it has given up, and nothing where it knows it", async () => {
+  const former = "https://web.push.apple.com/former";
+  const now = "https://web.push.apple.com/new";
+  const begin = async (known: string | null, here: string | null, isOn: boolean) => {
+    api.calls.length = 0;
+    kept.push = { ...kept.push, isOn };
+    endpoint = here;
+    writeStored("push_endpoint", known);
+    await renewPush();
+    return [api.callsOf(push.save).length, readStored("push_endpoint")];
+  };
   givePush("granted");
-  await renewPush();
+  expect(await begin(null, null, false)).toEqual([0, null]);
   expect(api.calls).toEqual([]);
+  expect(await begin(now, now, true)).toEqual([0, now]);
+  expect(await begin(former, null, true)).toEqual([1, now]);
+  expect(await begin(now, now, false)).toEqual([1, now]);
+  givePush("default");
+  expect(await begin(now, now, false)).toEqual([0, now]);
+});
+
+test("who logs in where somebody else is logged in gets none of their messages, and their session is ended", async () => {
+  givePush("granted");
+  api.on(account.logout, () => ({ success: true }));
   endpoint = "https://web.push.apple.com/new";
   writeStored("push_endpoint", endpoint);
-  await renewPush();
-  expect(api.callsOf(push.save)).toEqual([]);
-  endpoint = null;
-  writeStored("push_endpoint", "https://web.push.apple.com/former");
-  await renewPush();
-  expect(api.callsOf(push.save)).toHaveLength(1);
-  expect(readStored("push_endpoint")).toBe("https://web.push.apple.com/new");
+  await keepSession({ id: "olga", access_token: "of-olga", refresh_token: "refresh-olga" });
+  expect([endpoint, readStored("push_endpoint"), readStored("user_id")]).toEqual([
+    null,
+    null,
+    "olga",
+  ]);
+  const body = { refresh_token: "refresh-1" };
+  expect(api.callsOf(account.logout)).toMatchObject([{ body }]);
+});
+
+test("a logout ends them in the browser whoever has turned them on", async () => {
+  givePush("granted");
+  api.on(account.logout, () => ({ success: true }));
+  endpoint = "https://web.push.apple.com/new";
+  await logOut();
+  expect(endpoint).toBeNull();
+});
+
+test("a logout does not wait for a push service that does not answer", async () => {
+  vi.useFakeTimers();
+  givePush(
+    "granted",
+    async () => {},
+    () => new Promise(() => {}),
+  );
+  api.on(account.logout, () => ({ success: true }));
+  endpoint = "https://web.push.apple.com/new";
+  const done = logOut();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await done;
+  expect(readStored("refresh_token")).toBeNull();
+});
+
+test("an account that is gone gets none in this browser any more", async () => {
+  givePush("granted");
+  api.on(account.me, () => Response.json({ ...kept.me, id: undefined }));
+  endpoint = "https://web.push.apple.com/new";
+  openApp("/help");
+  await waitFor(() => expect(endpoint).toBeNull());
 });
