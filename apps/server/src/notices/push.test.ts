@@ -64,7 +64,7 @@ describe.each(testDatabases())("push messages on $name", async (kind) => {
           title: "Georgia",
           body: "Anna mentioned you in “Georgia”: Buy a map",
           tag: "mentioned:other",
-          path: `/tasks/${trip.id}`,
+          path: expect.stringMatching(`^/tasks/${trip.id}\\?notice=[\\w-]+$`),
         },
         ttl: limits.pushHours * 3_600,
         topic: expect.stringMatching(/^[\w-]{32}$/),

@@ -1,6 +1,7 @@
 import type { Language } from "@castor/core/basics/language.ts";
 import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { addressOfNotice } from "@castor/core/notices/address-of-notice.ts";
+import { noticeParameter } from "@castor/core/notices/notice-parameter.ts";
 import type { PushMessage } from "@castor/core/notices/push.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { describeNotice } from "@castor/i18n/describe-notice.ts";
@@ -27,7 +28,7 @@ export async function writePush(
     title: cut(notice.trip, titleMax),
     body: cut(said, bodyMax),
     tag: `${notice.kind}:${notice.subjectId}`,
-    path: addressOfNotice(notice) ?? addressOf("trips"),
+    path: `${addressOfNotice(notice) ?? addressOf("trips")}?${noticeParameter}=${noticeId}`,
   };
 }
 

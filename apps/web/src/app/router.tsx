@@ -1,3 +1,4 @@
+import { noticeParameter } from "@castor/core/notices/notice-parameter.ts";
 import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
 import { readShareName, type SharedTrip, sharedMapAddress } from "@castor/core/trips/share-link.ts";
 import {
@@ -113,10 +114,11 @@ const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path: routerPath(pattern),
-    // Invalid search parameters are ignored, not refused, since URLs are typed and pasted.
+    // Invalid search parameters are ignored, not refused, since URLs are typed and pasted. Any page may be opened by a push message.
     validateSearch: (given: Record<string, unknown>) => {
       const read = search.safeParse(given);
-      return read.success ? (read.data as Record<string, unknown>) : {};
+      const { [noticeParameter]: notice } = given;
+      return { ...(read.success ? (read.data as Record<string, unknown>) : {}), notice };
     },
     beforeLoad: ({ params, location }) => {
       const address = leadOn[name]?.(params);

@@ -1,4 +1,6 @@
+import { noticeParameter } from "@castor/core/notices/notice-parameter.ts";
 import type { PushMessage } from "@castor/core/notices/push.ts";
+import type { NoticeMessage } from "./worker-message.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
 /** What is said of a message that cannot be read: browsers want each one to be shown. */
@@ -28,15 +30,24 @@ export function addressHere(path: unknown, origin: string): string {
 export function showPush(scope: WorkerScope, text: string | undefined): Promise<void> {
   const { title, body, tag, path } = readPush(text);
   return scope.registration.showNotification(title, {
-    ...{ body, tag, icon: "/icon-192.png" },
+    // One that takes the place of another is told as a new one is, by a sound.
+    ...{ body, tag, renotify: true, icon: "/icon-192.png" },
     data: path,
   });
 }
 
-/** Opens what a message is about: the window that shows it, else a new one, since a form may be open in others. */
+/**
+ * Opens what a message is about: the window that shows it, else a new one, since a form may be open in others. Either way the
+ * window learns which notice was pressed.
+ */
 export async function openPush(scope: WorkerScope, path: unknown): Promise<void> {
   const address = addressHere(path, scope.location.origin);
+  const page = new URL(address);
+  const notice = page.searchParams.get(noticeParameter);
+  page.searchParams.delete(noticeParameter);
   const windows = await scope.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const open = windows.find(({ url }) => url === address);
-  await (open ? open.focus() : scope.clients.openWindow(address));
+  const open = windows.find(({ url }) => url === page.href || url === address);
+  if (open === undefined) return void (await scope.clients.openWindow(address));
+  if (notice !== null) open.postMessage({ notice } satisfies NoticeMessage);
+  await open.focus();
 }

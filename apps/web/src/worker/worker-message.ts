@@ -36,3 +36,15 @@ export const readWorkerMessage = (data: unknown): WorkerMessage | null =>
 /** The version that a worker has said; null for anything else. */
 export const readWorkerVersion = (data: unknown): string | null =>
   typeof data === "string" && /^[0-9a-f]{64}$/.test(data) ? data : null;
+
+/** What the worker tells a window: the push message of this notice was pressed. */
+export interface NoticeMessage {
+  notice: string;
+}
+
+/** The id of the notice; null for any other message. */
+export function readNoticeMessage(data: unknown): string | null {
+  if (typeof data !== "object" || data === null) return null;
+  const { notice } = data as Record<keyof NoticeMessage, unknown>;
+  return typeof notice === "string" ? notice : null;
+}

@@ -8,7 +8,9 @@ export interface WorkerScope {
     matchAll(which: {
       type: "window";
       includeUncontrolled: boolean;
-    }): Promise<readonly { url: string; focus(): Promise<unknown> }[]>;
+    }): Promise<
+      readonly { url: string; focus(): Promise<unknown>; postMessage(message: unknown): void }[]
+    >;
     openWindow(address: string): Promise<unknown>;
   };
   registration: Pick<ServiceWorkerRegistration, "showNotification">;

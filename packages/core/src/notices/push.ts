@@ -28,7 +28,7 @@ export type PushSubscriptionOf = z.infer<typeof pushSubscription>;
 export const pushState = z.object({ publicKey: z.nullable(z.string()), isOn: z.boolean() });
 export type PushState = z.infer<typeof pushState>;
 
-/** What a push message says. `path` is an address of this app, `tag` names what a later message replaces. */
+/** What a push message says. `path` is an address of this app that names the notice, `tag` names what a later message replaces. */
 export interface PushMessage {
   title: string;
   body: string;

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from "react";
+import { whenIdle } from "../../device/loading/when-idle.ts";
 import { chooseManifest } from "../../device/screen/app-manifest.ts";
 import { readStored } from "../../device/storage/storage.ts";
 import {
@@ -6,6 +7,7 @@ import {
   startAppWorker,
   useIsUpdateOffered,
 } from "../../device/worker/app-worker.ts";
+import { usePressedNotice } from "../../features/notices/use-pressed-notice.ts";
 import { useLanguage } from "../../i18n/words.ts";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 
@@ -22,9 +24,12 @@ export function AppVersion() {
   useEffect(() => chooseManifest(language), [language]);
   useEffect(() => {
     if (readStored("push_endpoint") === null) return;
-    // The next start tries again.
-    import("../../data/push/push-here.ts").then(({ renewPush }) => renewPush()).catch(() => {});
+    return whenIdle(() => {
+      // The next start tries again.
+      import("../../data/push/push-here.ts").then(({ renewPush }) => renewPush()).catch(() => {});
+    });
   }, []);
+  usePressedNotice();
   return isOffered ? (
     <Suspense>
       <UpdateBanner />

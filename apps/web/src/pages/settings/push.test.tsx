@@ -11,7 +11,7 @@ import { keepSession, logOut } from "../../data/session/session.ts";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
-const { account, push } = endpoints;
+const { account, notices, push } = endpoints;
 const keys = { p256dh: "B".repeat(87), auth: "A".repeat(22) };
 let api: FakeApi;
 let kept: ReturnType<typeof keepAccount>["kept"];
@@ -220,4 +220,12 @@ test("an account that is gone gets none in this browser any more", async () => {
   endpoint = "https://web.push.apple.com/new";
   openApp("/help");
   await waitFor(() => expect(endpoint).toBeNull());
+});
+
+test("the notice of a pressed message is read, and leaves the address", async () => {
+  api.on(notices.read, () => ({ success: true }));
+  const router = await openSettings("/settings?notice=abc");
+  await waitFor(() => expect(router.state.location.href).toBe("/settings"));
+  // React's strict mode runs an effect twice.
+  expect(api.callsOf(notices.read)[0]).toMatchObject({ body: { ids: ["abc"] } });
 });
