@@ -19,6 +19,7 @@ const ownAnswers: Readonly<Record<string, number>> = {
   "account.mailJoinLink": 400,
   "invitations.open": 400,
   "invitations.accept": 400,
+  "push.save": 400,
   "reminders.end": 400,
   "reminders.open": 302,
   "account.twoStepLogin": 400,
