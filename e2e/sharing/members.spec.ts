@@ -78,6 +78,8 @@ test("an owner invites by a link: a newcomer registers on the way and plans alon
     await editor.goto(editorsLink);
     await expect(editor.getByRole("heading", { name })).toBeVisible();
     await expect(editor.getByText(words("join.editor", { name: "Anna" }))).toBeVisible();
+    // The cover of a trip without pictures is a map of where it is.
+    await expect(editor.locator("main img[src^='blob:']")).toBeVisible();
     await expect(editor).toHaveURL(/\/join$/);
     await editor.getByRole("link", { name: words("join.register") }).click();
     const username = newAddress("boris", info);

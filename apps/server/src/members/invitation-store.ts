@@ -4,6 +4,7 @@ import type { GivenRole } from "@castor/core/members/member.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import type { Queries } from "../db/database.ts";
 import { hashToken } from "../db/secret-tokens.ts";
+import { coverColumns, readCover } from "../trips/trip-cover-store.ts";
 
 /** Invitations of a trip that can still be used, the newest first. */
 export async function listInvitations(
@@ -122,6 +123,7 @@ export async function openInvitation(
         .select((of) => of.fn.max("date").as("last"))
         .whereRef("routes.trip_id", "=", "trips.id")
         .as("last"),
+      ...coverColumns,
     ])
     .where("invitations.token_hash", "=", hashToken(token))
     .where((is) =>
@@ -145,6 +147,7 @@ export async function openInvitation(
   return {
     ...{ name, owner, role, seesMoney: sees_money === 1 },
     ...datesOf([first, last].flatMap((date) => (date === null ? [] : [{ date }]))),
+    cover: readCover(row),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Invitation, OpenedInvitation } from "@castor/core/members/invitation.ts";
 import { describe, expect, test } from "vitest";
-import { addRoute, addTrip, refusal, succeed } from "../../testing/calls/trip-calls.ts";
+import { addPoint, addRoute, addTrip, refusal, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
 import type { Person } from "../../testing/servers/test-app.ts";
@@ -54,12 +54,14 @@ describe.each(testDatabases())("invitations on $name (decision 122)", async (kin
 
   test("Whoever opens a link sees the trip's name and dates and who invites, and becomes a member by accepting", async () => {
     const { id } = await addTrip(app, anna, { name: "Vienna" });
-    await addRoute(app, anna, id, { date: "2027-05-03 10:30" });
+    const day = await addRoute(app, anna, id, { date: "2027-05-03 10:30" });
+    const { lat, lng } = await addPoint(app, anna, day.id);
     const { token, invitation } = await invite(id, { role: "editor", seesMoney: true });
     const opened = succeed<OpenedInvitation>(await open(token));
     expect(opened).toEqual({
       ...{ name: "Vienna", owner: "Anna", role: "editor", seesMoney: true },
       ...{ startDate: "2027-05-03", endDate: "2027-05-03" },
+      cover: { picture: null, area: { south: lat, west: lng, north: lat, east: lng } },
     });
     expect(succeed(await accept(token, boris))).toEqual({ tripId: id });
     expect(await membersOf(id)).toEqual([{ userId: boris.id, role: "editor", seesMoney: 1 }]);

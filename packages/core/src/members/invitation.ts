@@ -3,6 +3,7 @@ import { limits } from "../limits.ts";
 import { id } from "../schemas/ids.ts";
 import { integer } from "../schemas/texts.ts";
 import { date, instant } from "../time/dates.ts";
+import { noCover, tripCover } from "../trips/trip-cover.ts";
 import { givenRole } from "./member.ts";
 
 /** What somebody who opens an invitation becomes. */
@@ -42,6 +43,8 @@ export const openedInvitation = z.object({
   endDate: z.nullable(date),
   /** The public name of the trip's owner. */
   owner: z.string(),
+  /** Answers of servers that told none have none. */
+  cover: z._default(tripCover, noCover),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitation>;
 

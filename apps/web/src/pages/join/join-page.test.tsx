@@ -1,4 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { noCover } from "@castor/core/trips/trip-cover.ts";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
@@ -12,6 +13,11 @@ const { invitations, services } = endpoints;
 const opened = {
   ...{ name: "Georgia", owner: "Anna", role: "editor" as const, seesMoney: true },
   ...{ startDate: "2027-05-03", endDate: "2027-05-09" },
+  cover: noCover,
+};
+const picture = {
+  ...{ file: "A b.jpg", proof: "p".repeat(43), author: "Ada" },
+  ...{ licence: "CC0", licenceUrl: "" },
 };
 let api: FakeApi;
 
@@ -49,6 +55,20 @@ test("an invitation says the trip, its dates and who invites; one press joins, a
   await vi.waitFor(() => expect(router.state.location.pathname).toContain("/map/shared-trip/"));
   expect(accepted()).toEqual([{ token: "secret-token" }]);
   expect(localStorage.getItem("invitation")).toBeNull();
+});
+
+test("an invitation shows the cover of the trip, and nothing in its place where there is none", async () => {
+  openLink();
+  await screen.findByRole("heading", { name: "Georgia" });
+  expect(document.querySelector("main img")).toBeNull();
+  cleanup();
+  queryClient.clear();
+  api.on(invitations.open, () => ({ ...opened, cover: { picture, area: null } }));
+  openLink();
+  await screen.findByRole("heading", { name: "Georgia" });
+  expect(document.querySelector("main img")?.getAttribute("src")).toBe(
+    `/pictures/${picture.proof}/A%20b.jpg`,
+  );
 });
 
 test("who has no account registers or logs in on the way, and is back with the same invitation", async () => {

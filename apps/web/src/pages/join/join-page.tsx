@@ -15,10 +15,12 @@ import {
 } from "../../features/sharing/kept-invitation.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
+import { TripCover } from "../../things/cover/trip-cover.tsx";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
+import styles from "./join-page.module.css";
 
 const noWork = () => {};
 
@@ -89,7 +91,7 @@ export default function JoinPage() {
         </ButtonLink>
       </AccountFrame>
     );
-  const { name, owner, role, startDate, endDate } = read.data;
+  const { name, owner, role, startDate, endDate, cover } = read.data;
   const dates = startDate && endDate ? formats.dateRange(startDate, endDate) : null;
   return (
     <AccountFrame
@@ -109,6 +111,7 @@ export default function JoinPage() {
         )
       }
     >
+      {cover.picture || cover.area ? <TripCover cover={cover} className={styles.cover} /> : null}
       {accept.error ? <Alert kind="error">{accept.error.message}</Alert> : null}
       {isLoggedIn ? (
         <Button kind="primary" isWide isBusy={accept.isBusy} onClick={() => void join()}>
