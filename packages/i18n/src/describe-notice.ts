@@ -1,6 +1,6 @@
 import type { Formats } from "@castor/core/formats/create-formats.ts";
 import type { Notice } from "@castor/core/notices/notice.ts";
-import { dayOf } from "@castor/core/time/dates.ts";
+import { dayOf, timeOf } from "@castor/core/time/dates.ts";
 import type { RoomKey, Translate } from "./words.ts";
 
 /** A notice in the reader's language, for screens and mails. */
@@ -20,17 +20,25 @@ export function describeNotice(
     case "changed": {
       const { field, value = null, count = 1 } = notice;
       if (count > 1) return translate("notices.said.changed.several", { who, trip, count });
-      if (value === null) return translate("notices.said.changed.noTime", { who, trip, text });
+      const of = { who, trip, text };
+      if (field === "stay")
+        return value === null
+          ? translate("notices.said.changed.noStay", of)
+          : translate("notices.said.changed.stay", { ...of, value: describeStay(value, formats) });
+      if (value === null) return translate("notices.said.changed.noTime", of);
       return field === "date"
-        ? translate("notices.said.changed.date", {
-            who,
-            trip,
-            text,
-            value: formats.date(dayOf(value)),
-          })
-        : translate("notices.said.changed.time", { who, trip, text, value: formats.time(value) });
+        ? translate("notices.said.changed.date", { ...of, value: formats.date(dayOf(value)) })
+        : translate("notices.said.changed.time", { ...of, value: formats.time(value) });
     }
     default:
       return translate(`notices.said.${kind}`, { who, trip });
   }
 }
+
+/** 3 May 2027, 14:00 – 5 May 2027, 12:00. A stay without one of its ends has nothing on that side. */
+const describeStay = (value: string, formats: Pick<Formats, "date" | "time">): string =>
+  value
+    .split("/")
+    .map((at) => (at === "" ? "" : `${formats.date(dayOf(at))}, ${formats.time(timeOf(at))}`))
+    .join(" – ")
+    .trim();

@@ -1837,6 +1837,8 @@ interface NoticesTexts {
   "notices.said.transferOffered": { trip: Value; who: Value };
   "notices.said.changed.time": { text: Value; trip: Value; value: Value; who: Value };
   "notices.said.changed.noTime": { text: Value; trip: Value; who: Value };
+  "notices.said.changed.stay": { text: Value; trip: Value; value: Value; who: Value };
+  "notices.said.changed.noStay": { text: Value; trip: Value; who: Value };
   "notices.said.changed.date": { text: Value; trip: Value; value: Value; who: Value };
   "notices.said.changed.several": { count: number; trip: Value; who: Value };
 }

@@ -110,7 +110,7 @@ describe.each(testDatabases())("notices on $name", async (kind) => {
   test("another reservation or date is told to the others, several in one notice, and no price", async () => {
     const day = await addRoute(app, anna, trip.id);
     const point = await addPoint(app, anna, day.id, { reservationTime: "12:00" });
-    expect(await kindsOf(olga)).toEqual([]);
+    expect(await list(olga)).toMatchObject([{ kind: "changed", field: "time", value: "12:00" }]);
     await call(anna, "point", { id: point.id, reservationTime: "13:30", finance: money });
     const [time] = await list(olga);
     expect(time).toMatchObject({ kind: "changed", text: "Café Central", field: "time" });
@@ -132,6 +132,42 @@ describe.each(testDatabases())("notices on $name", async (kind) => {
     const ownDay = await addRoute(app, anna, own.id);
     await call(anna, "route", { id: ownDay.id, date: "2027-06-01 09:00" });
     expect(await kindsOf(anna)).toEqual(["changed"]);
+  });
+
+  test("a reservation that goes with its point is told, and not one that moves with it", async () => {
+    const day = await addRoute(app, anna, trip.id);
+    const other = await addRoute(app, anna, trip.id, { date: "2027-05-05 09:00" });
+    const baths = await addPoint(app, anna, day.id, { name: "Baths", reservationTime: "14:00" });
+    const free = await addPoint(app, anna, day.id);
+    await call(olga, "notice/read", {});
+    await call(anna, "point/move", { pointId: baths.id, routeId: other.id });
+    await call(anna, "idea/from-days", { tripId: trip.id, points: [{ id: baths.id }] });
+    const back = { id: baths.id, routeId: day.id };
+    await call(anna, "idea/to-days", { tripId: trip.id, ideas: [back] });
+    succeed(await app.call("DELETE", `point/${free.id}`, { as: anna }));
+    expect(await unreadOf(olga)).toBe(0);
+    succeed(await app.call("DELETE", `point/${baths.id}`, { as: anna }));
+    const [gone, ...others] = await list(olga);
+    expect(gone).toMatchObject({ field: "time", text: "Baths", value: null, isRead: false });
+    expect(others.map(({ isRead }) => isRead)).toEqual([true]);
+  });
+
+  test("another stay in a hotel is told with its times, also that it is gone, and not its meals", async () => {
+    const day = await addRoute(app, anna, trip.id);
+    const stay = { checkIn: "2027-05-03 14:00", checkOut: "2027-05-05 12:00" };
+    const form = { name: "Grand Hotel", typeId: "Hotel", hotelData: stay };
+    const hotel = await addPoint(app, anna, day.id, form);
+    await call(olga, "notice/read", {});
+    await call(anna, "point", { id: hotel.id, hotelData: { dining: "breakfast" } });
+    expect(await unreadOf(olga)).toBe(0);
+    const hotelData = { checkOut: "2027-05-06 11:00" };
+    await call(anna, "point", { id: hotel.id, hotelData, finance: money });
+    const [longer] = await list(olga);
+    expect(longer).toMatchObject({ kind: "changed", field: "stay", text: "Grand Hotel", count: 1 });
+    expect(longer?.value).toBe("2027-05-03 14:00/2027-05-06 11:00");
+    expect(JSON.stringify(longer)).not.toContain("777");
+    await call(anna, "point", { id: hotel.id, hotelData: null });
+    expect((await list(olga))[0]).toMatchObject({ field: "stay", value: null });
   });
 
   test("what is read is read on each device; others' notices stay", async () => {

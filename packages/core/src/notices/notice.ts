@@ -6,7 +6,7 @@ import { instant } from "../time/dates.ts";
 /**
  * What somebody is told of (decision 128): an invitation by mail, somebody who has joined, their name in a note, a task with
  * their name, a trip that is public now, another role, the end of a membership, a trip that is offered to them, and another
- * reservation or date of a day.
+ * reservation, stay or date of a day.
  */
 export const noticeKind = z.enum([
   "invited",
@@ -31,8 +31,11 @@ export const noticeDetail = z.object({
   text: z._default(z.string(), ""),
   /** The new role, of `roleChanged` and `invited`. */
   role: z._default(z.nullable(givenRole), null),
-  /** Of `changed`: what of the first thing, which `text` names, its new value, and how many changed. `date` is a local date with its time. */
-  field: z.optional(z.enum(["time", "date"])),
+  /**
+   * Of `changed`: what of the first thing, which `text` names, its new value, and how many changed. `date` is a local date with its time,
+   * `stay` two of them with a slash between, of which one may be empty.
+   */
+  field: z.optional(z.enum(["time", "stay", "date"])),
   value: z.optional(z.nullable(z.string())),
   count: z.optional(z.int()),
 });

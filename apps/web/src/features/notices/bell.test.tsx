@@ -60,6 +60,14 @@ test("the bell says how many notices are new, and each leads to its thing and is
       isRead: true,
     }),
     tell("f", { kind: "changed", text: "Baths", field: "time", value: null, isRead: true }),
+    tell("h", {
+      kind: "changed",
+      text: "Grand Hotel",
+      field: "stay",
+      value: "2027-05-03 14:00/2027-05-06 11:00",
+      isRead: true,
+    }),
+    tell("i", { kind: "changed", text: "Hostel", field: "stay", value: null, isRead: true }),
     tell("g", { kind: "changed", count: 3, isRead: true }),
     tell("c", { kind: "roleChanged", role: "viewer", who: "", isRead: true }),
   ];
@@ -70,6 +78,8 @@ test("the bell says how many notices are new, and each leads to its thing and is
     "Olga changed the reservation of “Baths” in “Georgia”: 14:00.",
     /^Olga moved “Old town” in “Georgia” to .*2027/,
     "Olga removed the reservation of “Baths” in “Georgia”.",
+    /^Olga changed the stay at “Grand Hotel” in “Georgia”: .*2027, 14:00 – .*2027, 11:00\.$/,
+    "Olga removed the stay at “Hostel” in “Georgia”.",
     "Olga changed 3 dates and reservations in “Georgia”.",
   ])
     expect(screen.getByText(words)).toBeDefined();
