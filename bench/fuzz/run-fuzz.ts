@@ -104,6 +104,7 @@ async function makeTrip(user: BenchUser): Promise<Ids> {
     idea: String(idea.id),
     item: String(item.id),
     note: String(note.id),
+    file: nobody,
     member: nobody,
   };
 }
@@ -117,6 +118,7 @@ const missing: Ids = {
   idea: nobody,
   item: nobody,
   note: nobody,
+  file: nobody,
   member: nobody,
 };
 

@@ -14,6 +14,7 @@ export const coreFloors = [
   ...[
     "members",
     "history",
+    "files",
     "tours",
     "formats",
     "map",

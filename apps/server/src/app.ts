@@ -6,12 +6,14 @@ import { loadOrCreateSecret } from "./account/sessions/load-or-create-secret.ts"
 import { SocialLogins } from "./account/social-login/social-logins.ts";
 import { addGauges } from "./assembly/add-gauges.ts";
 import { createHandlers } from "./assembly/create-handlers.ts";
+import { openFiles } from "./assembly/open-files.ts";
 import { openLive } from "./assembly/open-live.ts";
 import { openServices, type ServiceParts } from "./assembly/open-services.ts";
 import { reloadByRow } from "./assembly/reload-by-row.ts";
 import { type Folders, serveFiles } from "./assembly/serve-files.ts";
 import { refreshEntry } from "./catalog/catalog-entry-store.ts";
 import { fillCatalog } from "./catalog/fill-catalog.ts";
+import type { FileStorage } from "./files/storage/file-storage.ts";
 import { versionOfFinanceTable } from "./finance/finance-handlers.ts";
 import { watchHiddenCosts } from "./finance/keep-hidden-costs.ts";
 import { beginEntry } from "./history/history-store.ts";
@@ -25,6 +27,7 @@ import { UserLimits } from "./http/limits/user-limits.ts";
 import { measureRequests } from "./http/log/measure-requests.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { nameInlineScripts } from "./http/static/inline-scripts.ts";
+import { serveUploads } from "./http/uploads/serve-uploads.ts";
 import type { LiveFigures } from "./live/live-trips.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { tellChanged } from "./notices/tell-changed-store.ts";
@@ -40,6 +43,8 @@ export interface AppOptions extends Omit<ServiceParts, "geodata"> {
   /** Aborted when the server is going to stop. */
   draining: AbortSignal;
   liveFigures?: Partial<LiveFigures>;
+  /** Where contents of files are, instead of `DATA_DIR`; tests replace it. */
+  fileStorage?: FileStorage;
 }
 
 /**
@@ -80,14 +85,21 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     ...(pictureAddresses && { pictureAddresses }),
   });
   const { rates, visits, ownBasemap, pictures } = services;
+  const files = openFiles(config, database, options.fileStorage);
   const accessTokens = new AccessTokens(secrets);
   const socialLogins = new SocialLogins(await createSocialLogins(config), publicUrl);
   const handlers = createHandlers({
     ...{ config, database, services, accessTokens, socialLogins, limiters, isDraining, live },
-    ...{ gazetteer, secret },
+    ...{ gazetteer, secret, files },
   });
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
+  const callers = {
+    addressLimits: limiters && new AddressLimits(limiters),
+    userLimits: limiters && new UserLimits(limiters, config),
+    verifyToken: (token: string) => accessTokens.verify(token),
+  };
   registerEndpoints(app, groups, handlers, {
+    ...callers,
     database,
     responseCache,
     answerVersions: {
@@ -105,12 +117,10 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     noteRead: (row, trip, reader) => {
       if (row === "trips.get") visits.countOpening(trip, reader);
     },
-    addressLimits: limiters && new AddressLimits(limiters),
-    userLimits: limiters && new UserLimits(limiters, config),
     wrongKeys: limiters?.make(wrongKeyFigure) ?? null,
     failureAddress: (code) => socialLogins.failAt(code),
-    verifyToken: (token) => accessTokens.verify(token),
   });
+  serveUploads(app, files.uploads, callers);
   app.addHook("onReady", () => fillCatalog(database, gazetteer, new Date()));
   await serveFiles(app, { config, database, folders, ownBasemap, groups, pictures });
   return app;

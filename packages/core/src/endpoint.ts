@@ -12,13 +12,14 @@ export type Resource =
   | "tours"
   | "reminders"
   | "notices"
+  | "files"
   | "services"
   | "system";
 
 /** The kinds of entities whose id leads to a trip. */
-export type TripEntity = "trip" | "route" | "stop" | "place" | "idea" | "item" | "note";
+export type TripEntity = "trip" | "route" | "stop" | "place" | "idea" | "item" | "note" | "file";
 
-/** Fields of the path or body whose id leads to the trip. The first field that was sent decides. */
+/** Fields of the path, query or body whose id leads to the trip. The first field that was sent decides. */
 export type TripLocator = readonly (readonly [part: TripEntity, field: string])[];
 
 /**
@@ -81,6 +82,11 @@ export interface EndpointOptions {
   download?: string;
   /** The media type of a download; JSON by default. */
   contentType?: string;
+  /**
+   * Answers a stored file under its own name, always as a download: with a strong ETag, in ranges if asked (decision 133).
+   * `contentType` stands for that of any file.
+   */
+  isStored?: true;
   /** Sends events as they come (Server-Sent Events). `answer` is the schema of the data of one (decision 123). */
   isStream?: true;
   /** The largest body; 1 MiB by default (specification#bodies). Its handler checks the texts in it. */
@@ -150,6 +156,18 @@ export interface FileAnswer {
   chunks: AsyncIterable<string | Uint8Array>;
 }
 
+/** A stored file that a handler answers. Its bytes are read when the answer begins. */
+export interface StoredFile {
+  name: string;
+  /** Media type. */
+  type: string;
+  bytes: number;
+  /** SHA-256 of the content. */
+  hash: string;
+  /** The bytes from `start` to `end`, both inclusive; null when the storage does not have them. */
+  open(start: number, end: number): Promise<AsyncIterable<Uint8Array> | null>;
+}
+
 /** What a handler returns: the answer, a file, or the address to redirect to. */
 export type HandlerAnswer<E extends EndpointOptions> = E extends { redirects: true }
   ? string
@@ -157,9 +175,11 @@ export type HandlerAnswer<E extends EndpointOptions> = E extends { redirects: tr
     ? AsyncIterable<string>
     : E extends { download: string }
       ? FileAnswer
-      : E extends { isDated: true }
-        ? DatedAnswer<AnswerOf<E>>
-        : AnswerOf<E>;
+      : E extends { isStored: true }
+        ? StoredFile
+        : E extends { isDated: true }
+          ? DatedAnswer<AnswerOf<E>>
+          : AnswerOf<E>;
 
 /** One handler for each endpoint: an endpoint without a handler does not compile. */
 export type Handlers<Group extends Record<string, EndpointOptions & { path: string }>, Context> = {

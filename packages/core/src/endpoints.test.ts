@@ -94,14 +94,15 @@ test("Publishing is the owner's alone", () => {
     if ("trip" in access && access.ownerFields) expect(access).toBe(endpoints.trips.save.access);
 });
 
-test("The locator of an access rule names fields of the path or the body", () => {
+test("The locator of an access rule names fields of the path, the query or the body", () => {
   for (const row of rows) {
     if (!("trip" in row.access)) continue;
     for (const [, field] of row.access.trip) {
       const inPath = row.path.includes(`{${field}}`);
       const sent = { [field]: "an-id", id: "an-id" };
-      const parsed = row.body?.safeParse(sent);
-      const wrong = row.body?.safeParse({ ...sent, [field]: 5 });
+      const given = row.body ?? row.query;
+      const parsed = given?.safeParse(sent);
+      const wrong = given?.safeParse({ ...sent, [field]: 5 });
       const named = wrong?.error?.issues.some(({ path }) => path[0] === field);
       expect(inPath || (parsed !== undefined && named), `${row.path} ${field}`).toBe(true);
     }

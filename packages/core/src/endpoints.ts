@@ -1,6 +1,7 @@
 import { accountEndpoints } from "./endpoints/account.ts";
 import { catalogEndpoints } from "./endpoints/catalog.ts";
 import { exportsEndpoints } from "./endpoints/exports.ts";
+import { filesEndpoints } from "./endpoints/files.ts";
 import { financeEndpoints } from "./endpoints/finance.ts";
 import { historyEndpoints } from "./endpoints/history.ts";
 import { ideasEndpoints } from "./endpoints/ideas.ts";
@@ -37,6 +38,7 @@ export const endpoints = {
   notes: notesEndpoints,
   finance: financeEndpoints,
   exports: exportsEndpoints,
+  files: filesEndpoints,
   catalog: catalogEndpoints,
   invitations: invitationsEndpoints,
   history: historyEndpoints,

@@ -2,6 +2,7 @@
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   INVALID_TOKEN: 400,
+  EMPTY_FILE: 400,
   UNAUTHORIZED: 401,
   EMAIL_NOT_CONFIRMED: 403,
   FORBIDDEN: 403,
@@ -11,6 +12,7 @@ export const errorStatus = {
   TOO_MANY_REQUESTS: 429,
   INTERNAL: 500,
   UPSTREAM_UNAVAILABLE: 503,
+  STORAGE_FULL: 507,
 } as const;
 
 /** A code of `errorStatus`. */

@@ -44,6 +44,7 @@ test("Every error code has its HTTP status", () => {
   expect(errorStatus).toEqual({
     VALIDATION_FAILED: 400,
     INVALID_TOKEN: 400,
+    EMPTY_FILE: 400,
     UNAUTHORIZED: 401,
     EMAIL_NOT_CONFIRMED: 403,
     FORBIDDEN: 403,
@@ -53,6 +54,7 @@ test("Every error code has its HTTP status", () => {
     TOO_MANY_REQUESTS: 429,
     INTERNAL: 500,
     UPSTREAM_UNAVAILABLE: 503,
+    STORAGE_FULL: 507,
   });
   const error = new AppError("TOO_MANY_REQUESTS", { retryAfter: 5 });
   expect([error.code, error.retryAfter, error.fields]).toEqual(["TOO_MANY_REQUESTS", 5, undefined]);

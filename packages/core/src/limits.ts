@@ -139,6 +139,16 @@ export const limits = {
   unweighedTextBytes: 400,
   bodyBytes: 1_048_576,
   importBytes: 16 * 1_048_576,
+  /** Characters of the name of a file. */
+  fileName: 200,
+  filesPerTrip: 2_000,
+  filesPerUser: 10_000,
+  /** The largest files of an account that are shown, and uploads that it has begun at a time. */
+  largestFiles: 20,
+  openUploads: 50,
+  /** An upload that is not finished is given up after so long; a deleted file is kept so long. */
+  uploadHours: 24,
+  deletedFileDays: 30,
   languageCookieDays: 180,
   cacheHours: 2_160,
   /** Places around the points of a trip that a browser stores; about 1 MB. */

@@ -1176,6 +1176,8 @@ interface FirstTexts {
   "errors.placeNotFound": null;
   "errors.placeSearchFailed": null;
   "errors.noPathBetween": { from: Value; to: Value };
+  "errors.EMPTY_FILE": null;
+  "errors.STORAGE_FULL": null;
   "footer.copyright": { year: Value };
   "footer.copyrightShort": { year: Value };
   "footer.support": null;
@@ -2254,6 +2256,13 @@ interface ServerTexts {
   "errors.malformedJson": null;
   "errors.invalidTripFile": null;
   "errors.unreadableRequest": null;
+  "errors.fileTooLarge": null;
+  "errors.fileQuota": null;
+  "errors.tooManyFiles": null;
+  "errors.tooManyUploads": null;
+  "errors.uploadTooLong": null;
+  "errors.uploadIsElsewhere": null;
+  "errors.unknownUploadProtocol": null;
   "manifest.description": null;
   "manifest.mapShot": null;
   "manifest.tasksShot": null;

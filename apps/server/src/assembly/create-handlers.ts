@@ -8,6 +8,7 @@ import type { SocialLogins } from "../account/social-login/social-logins.ts";
 import { createCatalogHandlers } from "../catalog/catalog-handlers.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
+import { createFileHandlers } from "../files/file-handlers.ts";
 import { createFinanceHandlers } from "../finance/finance-handlers.ts";
 import { createHistoryHandlers } from "../history/history-handlers.ts";
 import type { AnyHandler } from "../http/calls/call-dependencies.ts";
@@ -32,6 +33,7 @@ import { createSystemHandlers } from "../services/system-handlers.ts";
 import { createVisitHandler } from "../sharing/visits/visit-handler.ts";
 import { createTourHandlers } from "../tours/tour-handlers.ts";
 import { createTripHandlers } from "../trips/trip-handlers.ts";
+import type { Files } from "./open-files.ts";
 import type { Services } from "./open-services.ts";
 
 interface HandlerParts {
@@ -46,6 +48,7 @@ interface HandlerParts {
   secret: string;
   isDraining: () => boolean;
   live: LiveTrips;
+  files: Files;
 }
 
 /** The handlers of all rows of the endpoint table, by group. */
@@ -80,6 +83,7 @@ export function createHandlers(
       const { createExportHandlers } = await import("../exports/export-handlers.ts");
       return createExportHandlers({ paths, publicUrl, pdfs, rates, pictures, apiOrigin });
     }),
+    files: createFileHandlers({ database, ...parts.files }),
     catalog: createCatalogHandlers(database, parts.secret, parts.gazetteer),
     tours: createTourHandlers(database),
     invitations: createInvitationHandlers({

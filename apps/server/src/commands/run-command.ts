@@ -20,6 +20,7 @@ import { StartFailure, systemCode } from "../process/start-failure.ts";
 import { stopOnSignals } from "../process/stop-on-signals.ts";
 import { fillDemo, fillDemoOnce } from "./fill-demo.ts";
 import { scheduleCleanup } from "./schedule-cleanup.ts";
+import { tidyFiles } from "./tidy-files.ts";
 import { primarySignals } from "./workers/primary-signals.ts";
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
@@ -112,7 +113,9 @@ async function serve(config: Config, opened: Database, { signals, unclean }: Sta
   });
   // Whoever read the log may be gone. The server goes on without it.
   process.stdout.on("error", () => undefined);
-  const stopTidying = scheduleCleanup(database, app.log);
+  const stopTidying = scheduleCleanup(database, app.log, (now) =>
+    tidyFiles(config.dataDir, database, now),
+  );
   let check: QuickCheck | undefined;
   if (unclean !== null)
     afterFirstAnswer(app, () => {
@@ -163,12 +166,12 @@ async function seed(config: Config, database: Database): Promise<void> {
 }
 
 async function administer(
-  { publicUrl }: Config,
+  { publicUrl, dataDir }: Config,
   database: Database,
   options: readonly string[],
 ): Promise<void> {
   const { runAdmin } = await import("./admin/run-admin.ts");
-  const admin = { database, publicUrl, now: new Date(), printLine };
+  const admin = { database, dataDir, publicUrl, now: new Date(), printLine };
   await runAdmin(options, admin).finally(() => database.close());
 }
 

@@ -10,6 +10,8 @@ import { removeOldSessions } from "../account/sessions/session-store.ts";
 import { removeExpiredLoginCodes } from "../account/social-login/login-code-store.ts";
 import { removeExpiredJoins } from "../account/social-login/pending-join-store.ts";
 import type { Database, Queries } from "../db/database.ts";
+import { removeOldFiles } from "../files/file-store.ts";
+import { removeOldUploads } from "../files/upload-store.ts";
 import { removeExpiredKeys } from "../http/idempotency/idempotency-store.ts";
 import { removeOldNotices } from "../notices/notice-store.ts";
 import { removeSurplusPictures } from "../outside/pictures/picture-store.ts";
@@ -34,6 +36,8 @@ const removals: readonly Removal[] = [
   removeOldReminders,
   removeOldNotices,
   removeOldEvents,
+  removeOldFiles,
+  removeOldUploads,
   removeOldRegistrations,
   removeForgottenAddresses,
   (queries, now, batchSize) => removeOldPathLegs(queries, now, batchSize),
@@ -41,7 +45,7 @@ const removals: readonly Removal[] = [
 ];
 
 /**
- * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old notices, old events of accounts, registrations that nobody confirmed, cached legs and surplus pictures, and finishes interrupted removals of accounts.
+ * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old notices, old events of accounts, registrations that nobody confirmed, cached legs, surplus pictures, old deleted files and unfinished uploads, and finishes interrupted removals of accounts.
  */
 export async function removeExpired(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {
@@ -52,11 +56,17 @@ export async function removeExpired(database: Database, now: Date): Promise<void
   await finishRemovals(database);
 }
 
-/** Runs the cleanup periodically. A failure is logged and retried at the next run. Answers a function that stops it. */
-export function scheduleCleanup(database: Database, log: Log): () => void {
+/** Runs the cleanup periodically, and after it `tidyMore`. A failure is logged and retried at the next run. Answers a function that stops it. */
+export function scheduleCleanup(
+  database: Database,
+  log: Log,
+  tidyMore: (now: Date) => Promise<void> = async () => undefined,
+): () => void {
   let isStopped = false;
   const tidy = () => {
-    removeExpired(database, new Date()).catch((error: unknown) => {
+    const now = new Date();
+    const run = removeExpired(database, now).then(() => tidyMore(now));
+    run.catch((error: unknown) => {
       // At a stop the database closes during a run; the next start continues it.
       if (!isStopped) log.warn({ err: error }, "expired rows could not be removed");
     });

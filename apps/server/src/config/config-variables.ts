@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { modelProtocols } from "../outside/ai/model-config.ts";
 import type { RatesConfig } from "../outside/rates/create-rate-provider.ts";
 import { rateProviderIds } from "../outside/rates/rate-provider.ts";
+import { fileVariables } from "./file-variables.ts";
 import { tileVariables } from "./tile-variables.ts";
 import { http, list, ofClient, oneLine, onOff, readAll, readUrl, variable } from "./variable.ts";
 
@@ -213,6 +214,7 @@ export const variables = z.object({
   PUBLIC_SERVICES: z._default(onOff, true),
   PUSH_SERVICES: z._default(origins, []),
   ...tileVariables,
+  ...fileVariables,
   RATE_LIMIT: z._default(onOff, true),
   ALLOWED_ORIGINS: z._default(origins, []),
   API_HOSTS: z._default(

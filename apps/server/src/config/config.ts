@@ -57,6 +57,8 @@ export interface Config {
   /** Origins of push services besides those of the browsers, which are public services. */
   pushServices: readonly string[];
   tiles: TileConfig;
+  /** Bytes of the largest file, and of all files of one account. */
+  files: { fileBytes: number; bytesPerUser: number };
   logLevel: ParsedVariables["LOG_LEVEL"];
 }
 
@@ -129,6 +131,7 @@ function toConfig(read: ParsedVariables): Config {
     jwtSecrets: read.JWT_SECRET,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `Castor <castor@${host}>`,
+    files: { fileBytes: read.FILE_BYTES, bytesPerUser: read.FILES_PER_USER },
     hasRateLimits: read.RATE_LIMIT,
     allowedOrigins: read.ALLOWED_ORIGINS,
     apiHosts: read.API_HOSTS,

@@ -19,7 +19,7 @@ const server = {
   },
   DATA_DIR: {
     meaning:
-      "Folder of the database, the secret, the outbox, and of what `npm run data:poi`, `data:basemap` and `data:routing` make ([data.md](data.md)).",
+      "Folder of the database, the files of trips, the secret, the outbox, and of what `npm run data:poi`, `data:basemap` and `data:routing` make ([data.md](data.md)).",
   },
   DATABASE_URL: {
     meaning: "`postgres://user:password@host:5432/castor`. The database must be UTF-8.",
@@ -43,6 +43,11 @@ const server = {
     meaning: "Secret of access tokens, at least 32 characters. `new,old` while it is exchanged.",
     otherwise: "made once and kept",
   },
+  FILE_BYTES: {
+    meaning:
+      "Bytes of the largest file that a trip takes. A proxy in front of Castor must let bodies of that size through.",
+  },
+  FILES_PER_USER: { meaning: "Bytes that all files of one account may take in `DATA_DIR/files`." },
   RATE_LIMIT: { meaning: "`off` only for load tests." },
   ALLOWED_ORIGINS: { meaning: "Other origins whose pages may call the API, with commas." },
   API_HOSTS: {

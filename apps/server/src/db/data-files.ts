@@ -4,4 +4,8 @@ export const dataFiles = {
   database: "castor.sqlite",
   /** The key that signs sessions, where the instance has made its own. */
   secret: "jwt-secret",
+  /** The folder of the contents of files of trips. */
+  files: "files",
+  /** The folder of what has come of unfinished uploads. */
+  parts: "uploads",
 } as const;

@@ -13,6 +13,7 @@ import { up as notices } from "./migrations/029-notices.ts";
 import { up as travellers } from "./migrations/030-travellers.ts";
 import { up as noticeMails } from "./migrations/031-notice-mails.ts";
 import { up as push } from "./migrations/032-push.ts";
+import { up as files } from "./migrations/033-files.ts";
 import { renewSqliteTriggers } from "./sqlite-triggers.ts";
 
 type Migration = (queries: Queries, kind: Database["kind"]) => Promise<void>;
@@ -30,6 +31,7 @@ export const migrations: readonly Migration[] = [
   travellers,
   noticeMails,
   push,
+  files,
 ];
 /** The number of the first one: there were others before the first release (decision 103). */
 const firstNumber = 22;

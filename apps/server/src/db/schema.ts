@@ -535,6 +535,39 @@ export interface PushMessagesTable {
   next_try: Instant;
 }
 
+/** Files of trips (decision 133). Whose id it is: that of the upload that brought it. */
+export interface FilesTable {
+  id: string;
+  trip_id: string;
+  /** Who has uploaded it, on whose quota it counts. */
+  owner_id: string;
+  /** SHA-256 of the content in hexadecimal, by which the storage has it. */
+  hash: string;
+  bytes: number;
+  /** Media type, found by content. */
+  type: string;
+  name: string;
+  created: Instant;
+  /** Since when nobody sees it. */
+  deleted: Instant | null;
+}
+
+/** Uploads that are not finished. Their bytes are reserved on the quota of the user. */
+export interface UploadsTable {
+  id: string;
+  user_id: string;
+  trip_id: string;
+  bytes: number;
+  name: string;
+  created: Instant;
+}
+
+/** Contents of the storage that no row may need any more. From `due` on they are looked at, and removed if so. */
+export interface LooseBlobsTable {
+  hash: string;
+  due: Instant;
+}
+
 /** Reports of public trips that wait for the operator. */
 export interface CatalogReportsTable {
   id: string;
@@ -583,6 +616,9 @@ export interface Tables {
   notice_mails: NoticeMailsTable;
   push_subscriptions: PushSubscriptionsTable;
   push_messages: PushMessagesTable;
+  files: FilesTable;
+  uploads: UploadsTable;
+  loose_blobs: LooseBlobsTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;

@@ -142,7 +142,13 @@ function readJsonBodies(app: FastifyInstance): void {
 
 const malformed = () => new AppError("VALIDATION_FAILED", { words: "malformedJson" });
 
-const exposedHeaders = "Content-Disposition, ETag, Retry-After, X-Request-Id, X-Source";
+/** What an upload is told in headers, both ways (decision 133). */
+const uploadHeaders = ["Tus-Resumable", "Upload-Length", "Upload-Metadata", "Upload-Offset"];
+
+const exposedHeaders = [
+  ...["Content-Disposition", "ETag", "Location", "Retry-After", "X-File-Id", "X-Request-Id"],
+  ...["X-Source", ...uploadHeaders],
+].join(", ");
 
 /** The CORS headers for `allowOrigins`. */
 function originHeaders(
@@ -166,7 +172,7 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
     origin: async (asked: string | undefined) =>
       asked !== undefined && origins.includes(asked) ? asked : false,
     credentials: true,
-    methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+    methods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowedHeaders: [
       "Authorization",
       "Content-Type",
@@ -175,6 +181,7 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
       "If-None-Match",
       "X-Language",
       "X-Time-Zone",
+      ...uploadHeaders,
     ],
     exposedHeaders,
     maxAge: 600,

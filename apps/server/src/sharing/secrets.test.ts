@@ -71,6 +71,7 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
         idea: id,
         item: id,
         note: id,
+        file: id,
         member: id,
       })),
     ];

@@ -6,6 +6,7 @@ import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { removeEntry } from "../catalog/catalog-entry-store.ts";
 import type { Queries } from "../db/database.ts";
 import type { Flag } from "../db/schema.ts";
+import { removeFiles } from "../files/loose-blob-store.ts";
 import { insertFinanceItems, listFinanceItems } from "../finance/finance-item-store.ts";
 import { listOthers } from "../members/member-store.ts";
 import { insertNotes, listGlobalNotes } from "../notes/note-store.ts";
@@ -146,6 +147,7 @@ export async function saveTrip(
 export async function removeTrip(queries: Queries, id: string): Promise<void> {
   await removeEntry(queries, id);
   await queries.deleteFrom("idempotency_keys").where("trip_id", "=", id).execute();
+  await removeFiles(queries, (is) => is("trip_id", "=", id), new Date());
   await queries.deleteFrom("trips").where("id", "=", id).execute();
 }
 

@@ -67,6 +67,7 @@ const idsOf = (trip: Trip): Ids => {
     idea: trip.ideas[0]?.id ?? "",
     item: trip.financeItems[0]?.id ?? "",
     note: trip.notes[0]?.id ?? "",
+    file: "",
     member: "",
   };
 };

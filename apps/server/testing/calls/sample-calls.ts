@@ -1,6 +1,6 @@
 import type { Person } from "../servers/test-app.ts";
+import { accountSamples } from "./sample-account-calls.ts";
 import { anySubscription, twoPoints } from "./sample-bodies.ts";
-import { sessionOf } from "./session-of.ts";
 
 /** The ids of a trip and its contents. */
 export interface Ids {
@@ -12,6 +12,7 @@ export interface Ids {
   idea: string;
   item: string;
   note: string;
+  file: string;
   /** A member of the trip, who calls nothing. */
   member: string;
 }
@@ -28,68 +29,7 @@ export const wholeVersion = 7;
 
 /** A valid call of each row of the endpoint table, as the trip's owner makes it. A missing row fails its test. */
 export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
-  "account.register": () => ({
-    body: { username: "new@example.org", password: "password 1", publicName: "New" },
-  }),
-  "account.confirm": () => ({ body: { token: "unknown" } }),
-  "account.resendConfirmation": () => ({ body: { username: "new@example.org" } }),
-  "account.login": () => ({ body: { username: "new@example.org", password: "wrong" } }),
-  "account.refresh": () => ({ body: { refresh_token: "unknown" } }),
-  "account.logout": () => ({ body: { refresh_token: "unknown" } }),
-  "account.me": () => ({}),
-  "account.language": () => ({ body: { lang: "en" } }),
-  "account.profile": () => ({ body: { publicName: "Renamed" } }),
-  "account.password": (_, as) => ({
-    body: { oldPassword: as?.password ?? "unknown", newPassword: "password 2" },
-  }),
-  "account.forgotPassword": () => ({ body: { username: "new@example.org" } }),
-  "account.checkResetLink": () => ({ path: { token: "unknown" } }),
-  "account.resetPassword": () => ({ body: { token: "unknown", password: "password 2" } }),
-  "account.sessions": () => ({}),
-  "account.endSession": (_, as) => ({ path: { id: sessionOf(as) } }),
-  "account.endOtherSessions": () => ({}),
-  "account.activity": () => ({}),
-  "account.export": () => ({}),
-  "account.remove": (_, as) => ({ body: { password: as?.password ?? "unknown" } }),
-  "account.startSocialLogin": () => ({ path: { provider: "oidc" } }),
-  "account.finishSocialLogin": () => ({ path: { provider: "oidc" } }),
-  "account.exchangeSocialLogin": () => ({ body: { code: "unknown" } }),
-  "account.joinSocialLogin": () => ({ body: { challenge: "unknown", password: "password 1" } }),
-  "account.mailJoinLink": () => ({ body: { challenge: "unknown" } }),
-  "account.socialLogins": () => ({}),
-  "account.removeSocialLogin": (_, as) => ({
-    path: { id: "AAAA" },
-    body: { password: as?.password ?? "unknown" },
-  }),
-  "account.twoStepLogin": () => ({ body: { challenge: "unknown", code: "123456" } }),
-  "account.twoStep": () => ({}),
-  "account.beginTwoStep": (_, as) => ({ body: { password: as?.password ?? "unknown" } }),
-  "account.turnOnTwoStep": () => ({ body: { code: "123456" } }),
-  "account.turnOffTwoStep": () => ({ body: { code: "123456" } }),
-  "account.renewRecoveryCodes": () => ({ body: { code: "123456" } }),
-  "account.passkeys": () => ({}),
-  "account.beginPasskey": (_, as) => ({ body: { password: as?.password ?? "unknown" } }),
-  "account.addPasskey": () => ({
-    body: {
-      id: "AAAA",
-      rawId: "AAAA",
-      type: "public-key",
-      response: { clientDataJSON: "AAAA", attestationObject: "AAAA" },
-    },
-  }),
-  "account.removePasskey": (_, as) => ({
-    path: { id: "AAAA" },
-    body: { password: as?.password ?? "unknown" },
-  }),
-  "account.beginPasskeyLogin": () => ({}),
-  "account.passkeyLogin": () => ({
-    body: {
-      id: "AAAA",
-      rawId: "AAAA",
-      type: "public-key",
-      response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" },
-    },
-  }),
+  ...accountSamples,
   "trips.list": () => ({}),
   "trips.get": ({ trip }) => ({ path: { id: trip } }),
   "trips.save": ({ trip }) => ({ body: { id: trip, name: "Renamed" } }),
@@ -133,6 +73,10 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "history.version": ({ trip }) => ({ path: { tripId: trip, version: String(wholeVersion) } }),
   "history.restore": ({ trip }) => ({ body: { tripId: trip, version: wholeVersion } }),
   "history.name": ({ trip }) => ({ body: { tripId: trip, version: wholeVersion, name: "Before" } }),
+  "files.list": ({ trip }) => ({ query: `?tripId=${trip}` }),
+  "files.usage": () => ({}),
+  "files.read": ({ file }) => ({ path: { id: file } }),
+  "files.remove": ({ file }) => ({ path: { id: file } }),
   "members.list": ({ trip }) => ({ path: { tripId: trip } }),
   "members.heirs": () => ({}),
   "members.save": ({ trip, member }) => ({

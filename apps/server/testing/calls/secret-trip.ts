@@ -12,6 +12,7 @@ import {
   load,
   succeed,
 } from "./trip-calls.ts";
+import { addFile } from "./upload-calls.ts";
 
 /** A listed trip in which everything that visitors must not see bears a mark. */
 export interface SecretTrip {
@@ -104,6 +105,8 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
   });
   // One more of a place that visitors see: its own fields are the owner's alone.
   const later = await addIdea(app, owner, id, { linkId: stop.linkId, timeToSpend: 11_837 });
+  const content = Buffer.from("Zqfilecontent");
+  const file = await addFile(app, owner, id, { name: "Zqfilename.txt", content });
   const guest = await app.register("Zqguest");
   await addMember(app, id, guest, "viewer without money");
   const flags = { id, isPublic: true, isInCatalog: true };
@@ -119,6 +122,7 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       idea: idea.id,
       item: item.id,
       note: global.id,
+      file,
       member: guest.id,
     },
     trip: await load(app, owner, id),
@@ -126,6 +130,8 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       "Zqitemname",
       "Zqitemtext",
       "Zqglobalnote",
+      "Zqfilename",
+      "Zqfilecontent",
       "Zqdaynote",
       "Zqreply",
       "Zqidea",

@@ -11,6 +11,7 @@ import {
   addTrip,
   succeed,
 } from "./trip-calls.ts";
+import { addFile } from "./upload-calls.ts";
 
 const listed = { isPublic: true, isInCatalog: true };
 
@@ -48,6 +49,7 @@ export async function makeTripIn(app: TestApp, owner: Person, state: TripState):
   const idea = await addIdea(app, owner, trip.id);
   const item = await addFinanceItem(app, owner, trip.id);
   const note = await addNote(app, owner, trip.id);
+  const file = await addFile(app, owner, trip.id);
   const { id: member } = await guestOf(app);
   await addMember(app, trip.id, { id: member }, "viewer");
   for (const flags of tripStates[state])
@@ -61,6 +63,7 @@ export async function makeTripIn(app: TestApp, owner: Person, state: TripState):
     idea: idea.id,
     item: item.id,
     note: note.id,
+    file,
     member,
   };
 }

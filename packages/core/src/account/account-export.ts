@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { tripFile } from "../files/file.ts";
 import { givenRole } from "../members/member.ts";
 import { notice } from "../notices/notice.ts";
 import { noticeMail } from "../notices/notice-mail.ts";
@@ -40,6 +41,8 @@ export const accountExport = z.object({
   ),
   /** Changes of trips, the newest first, as far as their histories keep them: 10,000 at most. */
   changes: z.array(z.object({ tripId: id, version: z.int(), at: z.string() })),
+  /** Files that the user has uploaded, into any trip. Their bytes are `GET file/{id}`. */
+  files: z.array(z.extend(z.omit(tripFile, { isOwn: true }), { tripId: id })),
   trips: z.array(trip),
 });
 export type AccountExport = z.infer<typeof accountExport>;

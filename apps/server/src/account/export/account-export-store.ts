@@ -2,6 +2,7 @@ import type { AccountExport } from "@castor/core/account/account-export.ts";
 import { fullName } from "@castor/core/account/session.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Queries } from "../../db/database.ts";
+import { listFilesOf } from "../../files/file-store.ts";
 import { listChangesOf } from "../../history/history-store.ts";
 import type { Viewer } from "../../http/calls/context.ts";
 import { listMemberships } from "../../members/member-store.ts";
@@ -67,6 +68,7 @@ export async function loadExportHead(
     reminders: await loadReminders(queries, userId),
     sentReminders: await listSentReminders(queries, userId),
     notices: await listNotices(queries, userId, { max: limits.noticesPerUser }),
+    files: await listFilesOf(queries, userId),
     noticeMails: await listNoticeMails(queries, userId),
     pushDevices: await listPushDevices(queries, userId),
   };

@@ -2,6 +2,7 @@ import type { TripTransfer } from "@castor/core/members/transfer.ts";
 import { removeEntry } from "../../catalog/catalog-entry-store.ts";
 import { forgetReporter } from "../../catalog/reports/report-store.ts";
 import type { Queries } from "../../db/database.ts";
+import { removeFiles } from "../../files/loose-blob-store.ts";
 import { raiseVersion } from "../../http/access/access.ts";
 import { listMemberships } from "../../members/member-store.ts";
 import { handOverAll } from "../../members/transfer-store.ts";
@@ -105,6 +106,7 @@ export async function removeStep(queries: Queries, userId: string): Promise<bool
     await removeTrip(queries, trip.id);
     return false;
   }
+  await removeFiles(queries, (is) => is("owner_id", "=", userId), new Date());
   await queries.deleteFrom("users").where("id", "=", userId).execute();
   return true;
 }

@@ -1,6 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dropPassword, isAlive, logIn } from "../../../testing/calls/account-calls.ts";
+import { addLinks } from "../../../testing/calls/add-links.ts";
 import { addReminders } from "../../../testing/calls/add-reminders.ts";
 import { addVisitors } from "../../../testing/calls/add-visitors.ts";
 import { addLoginSteps } from "../../../testing/calls/login-steps.ts";
@@ -12,13 +13,22 @@ import {
   addRoute,
   addTrip,
 } from "../../../testing/calls/trip-calls.ts";
+import { addFile, beginUpload } from "../../../testing/calls/upload-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { tableNames } from "../../../testing/databases/table-names.ts";
 import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 /** Tables whose rows name nobody. The index of the catalog has words alone. */
 const namingNobody: readonly string[] = [
-  ...["settings", "path_legs", "pictures", "catalog_words", "catalog_endings", "catalog_postings"],
+  ...[
+    "loose_blobs",
+    "settings",
+    "path_legs",
+    "pictures",
+    "catalog_words",
+    "catalog_endings",
+    "catalog_postings",
+  ],
 ];
 
 describe.each(testDatabases())("the removal of an account on $name", (kind) => {
@@ -59,6 +69,8 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
       const item = await addFinanceItem(server, person, trip.id);
       const idea = await addIdea(server, person, trip.id);
       points.push(route.id, id, linkId, item.id, idea.id, idea.linkId);
+      await addFile(server, person, trip.id);
+      await beginUpload(server, person, { tripId: trip.id, bytes: 5 });
       const note = await addNote(server, person, trip.id, { routeId: route.id });
       const reply = await addNote(server, person, trip.id, { parentId: note.id });
       points.push(note.id, reply.id);
@@ -68,44 +80,9 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
     await server.call("POST", `calendar/${trips[0]?.id}/key`, { as: person });
     const tour = { tourId: "mapTour", status: "finished" };
     await server.call("POST", "tours/finish", { as: person, body: tour });
-    const later = new Date(Date.now() + 3_600_000).toISOString();
-    const now = new Date().toISOString();
     await server.database.write(async (queries) => {
       const { id } = person;
-      await queries
-        .insertInto("link_tokens")
-        .values({
-          token_hash: `link of ${id}`,
-          user_id: id,
-          kind: "reset",
-          expires: later,
-          mail_id: null,
-        })
-        .execute();
-      await queries
-        .insertInto("mails")
-        .values({
-          id: `mail of ${id}`,
-          kind: "reset",
-          user_id: id,
-          lang: "en",
-          created: now,
-          attempts: 0,
-          next_try: later,
-          claimed_until: null,
-        })
-        .execute();
-      await queries
-        .insertInto("social_logins")
-        .values({
-          issuer: "https://id.example",
-          subject: `subject of ${id}`,
-          user_id: id,
-          provider: "oidc",
-          created: now,
-          is_join: 1,
-        })
-        .execute();
+      await addLinks(queries, id);
       await addLoginSteps(queries, id);
       await addReminders(queries, id, trips[0]?.id ?? "");
       await addVisitors(queries, trips[0]?.id ?? "", id);

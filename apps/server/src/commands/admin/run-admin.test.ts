@@ -18,10 +18,10 @@ describe.each(testDatabases())(
     async function admin(...command: string[]): Promise<string[]> {
       const lines: string[] = [];
       const database = await openDatabase(server.config);
-      const { publicUrl } = server.config;
+      const { publicUrl, dataDir } = server.config;
       const printLine = (line: string) => void lines.push(line);
-      await runAdmin(command, { database, publicUrl, now: new Date(), printLine }).finally(() =>
-        database.close(),
+      await runAdmin(command, { database, dataDir, publicUrl, now: new Date(), printLine }).finally(
+        () => database.close(),
       );
       return lines;
     }

@@ -18,6 +18,7 @@ import { insertMail } from "../../mail/mail-queue-store.ts";
 import { StartFailure } from "../../process/start-failure.ts";
 import type { Admin } from "./admin.ts";
 import { findUsers, savePrivate } from "./admin-store.ts";
+import { checkFiles } from "./check-files.ts";
 import { quote } from "./quote.ts";
 import { listReports, resolveReports } from "./report-commands.ts";
 
@@ -35,21 +36,22 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   unpublish,
   "reports list": listReports,
   "reports resolve": resolveReports,
+  "files check": checkFiles,
 };
 
 /** Commands that need no subject. */
-const complete: readonly string[] = ["users", "reports list"];
+const complete: readonly string[] = ["users", "reports list", "files check"];
 
 const usage =
-  "npm run admin -- users [part] | lock <e-mail> | unlock <e-mail> | reset-link <e-mail> | remove-two-step <e-mail> | unpublish <trip> | reports list | reports resolve <trip>";
+  "npm run admin -- users [part] | lock <e-mail> | unlock <e-mail> | reset-link <e-mail> | remove-two-step <e-mail> | unpublish <trip> | reports list | reports resolve <trip> | files check";
 
 /** Runs one command of the operator. The server may serve meanwhile: it reads all of this from the database. */
 export async function runAdmin(words: readonly string[], admin: Admin): Promise<void> {
   const [first = "", ...others] = words;
   const [second = "", ...afterSecond] = others;
-  const isOfReports = first === "reports";
-  const name = isOfReports ? `${first} ${second}` : first;
-  const [subject = "", ...rest] = isOfReports ? afterSecond : others;
+  const isOfTwoWords = ["reports", "files"].includes(first);
+  const name = isOfTwoWords ? `${first} ${second}` : first;
+  const [subject = "", ...rest] = isOfTwoWords ? afterSecond : others;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const isComplete = subject !== "" || complete.includes(name);
   if (command === undefined || !isComplete || rest.length > 0) throw new StartFailure(usage);

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import { StartFailure, systemCode } from "../../process/start-failure.ts";
 import { type AboutBackup, backupFiles } from "./backup-files.ts";
+import { copyContents } from "./copy-contents.ts";
 import { dumpPostgres } from "./postgres-backup.ts";
 import { copySqlite } from "./sqlite-backup.ts";
 
@@ -30,6 +31,7 @@ export async function backUp(
     else await dumpPostgres(databaseUrl, join(part, backupFiles.postgres));
     const secret = join(dataDir, backupFiles.secret);
     if (await exists(secret)) await copyFile(secret, join(part, backupFiles.secret));
+    await copyContents(join(dataDir, backupFiles.files), join(part, backupFiles.files));
     const about: AboutBackup = {
       format: 1,
       database: databaseUrl === undefined ? "sqlite" : "postgres",

@@ -12,6 +12,8 @@ export const backupFiles = {
   /** `pg_dump` in its custom format. */
   postgres: "castor.dump",
   secret: dataFiles.secret,
+  /** The contents of files of trips, as in `DATA_DIR`. */
+  files: dataFiles.files,
 } as const;
 
 /** What `backup.json` tells. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -27,6 +28,18 @@ const password = "secret password 1";
 /** PostgreSQL keeps the secret in its settings, and the dump has it. */
 const readSecret = ({ dataDir }: TestDatabase) =>
   readFile(join(dataDir, "jwt-secret"), "utf8").catch(() => null);
+
+/** A content of a file of a trip, under its hash. */
+const content = "A boarding pass.";
+const hash = createHash("sha256").update(content).digest("hex");
+const folderOfContent = ({ dataDir }: TestDatabase) => join(dataDir, "files", hash.slice(0, 2));
+
+async function storeContent(place: TestDatabase): Promise<void> {
+  await mkdir(folderOfContent(place), { recursive: true });
+  await writeFile(join(folderOfContent(place), hash), content);
+}
+
+const readContent = (place: TestDatabase) => readFile(join(folderOfContent(place), hash), "utf8");
 
 async function send<T>(
   server: SpawnedServer,
@@ -74,6 +87,7 @@ describe.each(testDatabases())("a backup on $name", ({ name, create }) => {
       await register(server, "anna");
       await send(server, "trip", { name: "Georgia" }, await confirm(server));
       const backup = join(folder, "first");
+      await storeContent(source);
       const writing = Promise.all(others.map((each) => register(server, each)));
       const made = await runToEnd(variablesOf(source), "backup", backup);
       await writing;
@@ -96,6 +110,7 @@ describe.each(testDatabases())("a backup on $name", ({ name, create }) => {
         expect((await runToEnd(variablesOf(target), "restore", backup)).code).toBe(0);
       }
       expect(await readSecret(target)).toBe(await readSecret(source));
+      expect(await readContent(target)).toBe(content);
       const restored = await spawnServer(variablesOf(target));
       expect(await listTrips(restored)).toEqual(["Georgia"]);
       await restored.end("SIGTERM");

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
 import { StartFailure } from "../../process/start-failure.ts";
 import { backupFiles, readAbout } from "./backup-files.ts";
+import { copyContents } from "./copy-contents.ts";
 import { countPostgresUsers, restorePostgres } from "./postgres-backup.ts";
 import { checkSqlite, countSqliteUsers, refuseOpenSqlite, replaceSqlite } from "./sqlite-backup.ts";
 
@@ -34,6 +35,7 @@ export async function restore(
     refuseOpenSqlite(file);
     await replaceSqlite(copy, file);
   } else await restorePostgres(databaseUrl, copy);
+  await copyContents(join(folder, backupFiles.files), join(dataDir, backupFiles.files));
   const secret = join(folder, backupFiles.secret);
   const isThere = await stat(secret).catch(() => null);
   if (isThere) await copyFile(secret, join(dataDir, backupFiles.secret));

@@ -120,6 +120,14 @@ function selectTrip(queries: Queries, part: TripEntity, id: string) {
       return trips.where("trips.id", "=", (is) =>
         is.selectFrom("notes").select("notes.trip_id").where("notes.id", "=", id),
       );
+    case "file":
+      return trips.where("trips.id", "=", (is) =>
+        is
+          .selectFrom("files")
+          .select("files.trip_id")
+          .where("files.id", "=", id)
+          .where("files.deleted", "is", null),
+      );
   }
 }
 
@@ -131,6 +139,7 @@ const forEachPart = <T>(make: (part: TripEntity) => T): Record<TripEntity, T> =>
   idea: make("idea"),
   item: make("item"),
   note: make("note"),
+  file: make("file"),
 });
 
 const findForAnybody = forEachPart((part) =>

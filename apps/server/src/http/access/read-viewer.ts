@@ -9,9 +9,9 @@ import { needsLogin } from "./access.ts";
  * is 401, so that the client refreshes it; endpoints under `auth/` without login ignore it.
  */
 export async function readViewer(
-  row: NamedRow,
+  row: Pick<NamedRow, "access" | "changes" | "path">,
   request: FastifyRequest,
-  dependencies: CallDependencies,
+  dependencies: Pick<CallDependencies, "verifyToken">,
 ): Promise<Viewer | null> {
   if (row.access.who === "anyone" && row.path.startsWith("auth/")) return null;
   const header = request.headers.authorization;

@@ -41,6 +41,7 @@ const noIds: Ids = {
   idea: "",
   item: "",
   note: "",
+  file: "",
   member: "",
 };
 

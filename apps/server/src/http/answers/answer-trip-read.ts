@@ -1,4 +1,4 @@
-import type { FileAnswer } from "@castor/core/endpoint.ts";
+import type { FileAnswer, StoredFile } from "@castor/core/endpoint.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries, Reads } from "../../db/database.ts";
@@ -15,6 +15,7 @@ import { fieldsOf } from "./answer-trip-write.ts";
 import { describeDownload, isDownload } from "./describe-download.ts";
 import { sendDownload } from "./send-download.ts";
 import { sendJson } from "./send-json.ts";
+import { isStored, sendStored } from "./send-stored.ts";
 
 /** A call that is prepared. */
 export interface Parts {
@@ -43,7 +44,7 @@ export async function answerTripRead(
             : await admitByKey(queries, String(input.tripId), key);
         const opened: TripContext = { ...context, queries, trip };
         const answer = await handler(input as never, opened as never);
-        return isDownload(row) ? answer : JSON.stringify(answer);
+        return isDownload(row) || isStored(row) ? answer : JSON.stringify(answer);
       }),
     )
     .catch(async (failure: unknown) => {
@@ -58,6 +59,7 @@ export async function answerTripRead(
       reply,
       describeDownload(row, input, context, answer as FileAnswer),
     );
+  if (isStored(row)) return sendStored(request, reply, answer as StoredFile);
   return sendJson(request, reply, String(answer));
 }
 

@@ -219,7 +219,7 @@ async function hasEnded(
   return role === null;
 }
 
-/** The fields that may name the trip: path parameters, else the body. */
+/** The fields that may name the trip: path parameters and the query, else the body. */
 export function fieldsOf(input: CallInput): Record<string, unknown> {
   return { ...(input.body as object | undefined), ...input };
 }

@@ -22,13 +22,20 @@ export function listUserFigures({ ai }: Pick<Config, "ai">): Readonly<Record<str
   };
 }
 
+/** The same of uploads, which are beside the endpoint table (decision 133). */
+const uploadFigures = {
+  "uploads.begin": { points: 600, seconds: 3_600 },
+  // A connection that breaks off again and again asks and sends each time.
+  "uploads.go-on": { points: 3_000, seconds: 900 },
+} as const satisfies Readonly<Record<string, Figure>>;
+
 /** Counts calls per account and endpoint. */
 export class UserLimits {
   readonly #limiters: ReadonlyMap<string, RateLimiter>;
 
   constructor(limiters: RateLimiters, config: Pick<Config, "ai">) {
     this.#limiters = new Map(
-      Object.entries(listUserFigures(config)).map(([name, figure]) => [
+      Object.entries({ ...listUserFigures(config), ...uploadFigures }).map(([name, figure]) => [
         name,
         limiters.make({ name, ...figure }),
       ]),

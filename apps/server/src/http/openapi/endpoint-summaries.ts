@@ -57,6 +57,12 @@ export const endpointSummaries = {
     follow: "Follow the changes of a trip, and who is there (Server-Sent Events)",
     place: "Say where in a trip a window is that follows it",
   },
+  files: {
+    list: "List the files of a trip, the newest first",
+    usage: "Read how much room the own files take, and which are the largest",
+    read: "Download a file, or a range of it",
+    remove: "Delete a file",
+  },
   members: {
     list: "List the people who plan a trip",
     heirs: "List the caller's own trips that have editors, with these",

@@ -2,12 +2,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { AppError } from "@castor/core/errors.ts";
 import type { FastifyInstance } from "fastify";
+import { readRange } from "../answers/read-range.ts";
 import { sendFile } from "./static-files.ts";
-
-interface Range {
-  start: number;
-  end: number;
-}
 
 /**
  * Serves a file of map tiles (the embedded world or the operator's own) in byte ranges with 206. Its strong ETag
@@ -36,14 +32,4 @@ export function serveBasemap(app: FastifyInstance, path: string, file: string): 
     reply.header("content-length", end - start + 1);
     return sendFile(request, reply, () => createReadStream(file, { start, end }));
   });
-}
-
-/** One byte range (RFC 9110). Undefined for the whole file: no header, several ranges, or another unit. */
-function readRange(header: string | undefined, size: number): Range | "none-of-it" | undefined {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
-  if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
-  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
-  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
-  if (last !== "" && first !== "" && Number(last) < start) return undefined;
-  return start >= size || (first === "" && Number(last) === 0) ? "none-of-it" : { start, end };
 }
