@@ -199,7 +199,7 @@ describe("the site", () => {
       "access-control-allow-origin": origin,
       "access-control-allow-credentials": "true",
       "access-control-expose-headers":
-        "Content-Disposition, ETag, Retry-After, X-Request-Id, X-Source",
+        "Content-Disposition, ETag, Location, Retry-After, X-File-Id, X-Request-Id, X-Source, Tus-Resumable, Upload-Length, Upload-Metadata, Upload-Offset",
       vary: "Origin",
     });
     const preflight = await get(
