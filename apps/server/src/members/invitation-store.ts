@@ -1,6 +1,7 @@
 import { pickFields } from "@castor/core/basics/pick-fields.ts";
-import type { Invitation, OpenedInvitation } from "@castor/core/members/invitation.ts";
+import type { Invitation } from "@castor/core/members/invitation.ts";
 import type { GivenRole } from "@castor/core/members/member.ts";
+import type { OpenedInvitation } from "@castor/core/trips/opened-invitation.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import type { Queries } from "../db/database.ts";
 import { hashToken } from "../db/secret-tokens.ts";

@@ -1,4 +1,5 @@
-import type { Invitation, OpenedInvitation } from "@castor/core/members/invitation.ts";
+import type { Invitation } from "@castor/core/members/invitation.ts";
+import type { OpenedInvitation } from "@castor/core/trips/opened-invitation.ts";
 import { describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip, refusal, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";

@@ -6,9 +6,9 @@ import {
   invitationMail,
   invitationSave,
   invitationToken,
-  openedInvitation,
 } from "../members/invitation.ts";
 import { id } from "../schemas/ids.ts";
+import { openedInvitation } from "../trips/opened-invitation.ts";
 import { done } from "./common-answers.ts";
 
 /** Invitations to trips (decision 122). */

@@ -2,17 +2,16 @@ import * as z from "zod/mini";
 import { limits } from "../limits.ts";
 import { id } from "../schemas/ids.ts";
 import { integer } from "../schemas/texts.ts";
-import { date, instant } from "../time/dates.ts";
-import { noCover, tripCover } from "../trips/trip-cover.ts";
+import { instant } from "../time/dates.ts";
 import { givenRole } from "./member.ts";
 
 /** What somebody who opens an invitation becomes. */
-const given = { role: givenRole, seesMoney: z.boolean() };
+export const givenRights = { role: givenRole, seesMoney: z.boolean() };
 
 /** An invitation that can still be used (decision 122). Its token is known only to whoever made it. */
 export const invitation = z.object({
   id,
-  ...given,
+  ...givenRights,
   usesLeft: z.int(),
   ends: instant,
   created: instant,
@@ -24,7 +23,7 @@ export type Invitation = z.infer<typeof invitation>;
 /** A new invitation: for so many days, and for so many people. */
 export const invitationSave = z.object({
   tripId: id,
-  ...given,
+  ...givenRights,
   days: integer(1, limits.invitationDays),
   uses: integer(1, limits.membersPerTrip),
 });
@@ -34,19 +33,6 @@ export const invitationMail = z.omit(invitationSave, { uses: true });
 
 /** The secret of an invitation. The server hashes whatever it is. */
 export const invitationToken = z.object({ token: z.string().check(z.maxLength(100)) });
-
-/** What an invitation tells before it is accepted. */
-export const openedInvitation = z.object({
-  ...given,
-  name: z.string(),
-  startDate: z.nullable(date),
-  endDate: z.nullable(date),
-  /** The public name of the trip's owner. */
-  owner: z.string(),
-  /** Answers of servers that told none have none. */
-  cover: z._default(tripCover, noCover),
-});
-export type OpenedInvitation = z.infer<typeof openedInvitation>;
 
 /** An address of which its owner is reminded and nobody else learns it: `o***@example.com`. */
 export function maskAddress(address: string): string {
