@@ -30,7 +30,7 @@ test("an owner invites somebody by mail, whose link leads into the trip", async 
   await test.step("the owner types an address", async () => {
     await page.goto(addressOf("map", { tripId, routeId: day }));
     const button = (label: string) => page.getByRole("button", { name: label, exact: true });
-    if (isPhone) await button(words("header.more")).click();
+    if (isPhone) await page.getByRole("button", { name: words("header.more") }).click();
     await button(words("sharing.open")).click();
     await button(words("members.togetherDo")).click();
     await page.getByLabel(words("members.mailTo")).fill(address);
