@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addTrip } from "../../src/trips/new-trip-store.ts";
 import { everyRow, isRead, isTripRow, sendSample } from "../calls/every-row.ts";
 import { type Ids, wholeVersion } from "../calls/sample-calls.ts";
+import { addFile } from "../calls/upload-calls.ts";
 import { testDatabases } from "../databases/each-database.ts";
 import { recordStatements } from "../databases/record-statements.ts";
 import { type Person, startTestApp, type TestApp } from "../servers/test-app.ts";
@@ -55,7 +56,7 @@ function makeLongTrip(days: number, pointsOfDay: number): Trip {
   return makeTrip({ routes, ideas, financeItems: items, notes });
 }
 
-const idsOf = (trip: Trip): Ids => {
+const idsOf = (trip: Trip, file: string): Ids => {
   const [route, otherRoute] = trip.routes;
   const [stop] = route?.points ?? [];
   return {
@@ -67,7 +68,7 @@ const idsOf = (trip: Trip): Ids => {
     idea: trip.ideas[0]?.id ?? "",
     item: trip.financeItems[0]?.id ?? "",
     note: trip.notes[0]?.id ?? "",
-    file: "",
+    file,
     member: "",
   };
 };
@@ -120,9 +121,10 @@ describe.each(testDatabases())("budgets of calls on $name", (kind) => {
       const trip = makeLongTrip(size, size);
       for (let other = 0; other < size; other++) await store(makeLongTrip(1, 1));
       await store(trip);
+      const ids = idsOf(trip, await addFile(server, anna, trip.id));
       for (const { name } of [...reads, { name: "trips.list" }])
         for (const label of [name, `${name}, again`])
-          measured[label] = [...(measured[label] ?? []), await count(name, idsOf(trip))];
+          measured[label] = [...(measured[label] ?? []), await count(name, ids)];
     }
     const grown = Object.entries(measured).filter(([, [few, many]]) => few !== many);
     expect(Object.fromEntries(grown)).toEqual({});
