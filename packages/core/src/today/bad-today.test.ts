@@ -10,7 +10,8 @@ import { noProgress, tell } from "./progress.ts";
 const several = (count: number, changes: Partial<Point>) =>
   Array.from({ length: count }, (_, index) => makePoint({ id: `stop${index}`, ...changes }));
 
-const mostMs = 5_000;
+/** Of a processor: a blow-up takes minutes, a slow machine six seconds. */
+const mostMs = 30_000;
 
 /** A day that is told late at its first stop, judged to the end. */
 function judgeLate(points: Point[], zone: string | null, hasLegs: boolean) {
