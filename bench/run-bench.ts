@@ -6,6 +6,7 @@ import { inCheckout } from "../scripts/process/checkout.mjs";
 import { BenchUser } from "./bench-user.ts";
 import { computeMedian } from "./compute-median.ts";
 import { type Figure, printFigures } from "./figure.ts";
+import { measureFiles } from "./files/measure-files.ts";
 import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureLive } from "./live/measure-live.ts";
 import { measureManyTrips } from "./live/measure-many-trips.ts";
@@ -60,6 +61,7 @@ const parts: Readonly<
     ...(await measureLive(join(folder, "live"))),
     ...(await measureManyTrips(join(folder, "live-many"))),
   ],
+  files: (folder) => measureFiles(join(folder, "files")),
   history: (folder) => measureHistory(join(folder, "history")),
   lists: (folder) => measureLists(join(folder, "lists")),
   search: (folder) => measureSearch(join(folder, "search")),

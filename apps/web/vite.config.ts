@@ -9,6 +9,7 @@ import { inlineFirst, oldestBrowsers } from "./build/inline-first.ts";
 import { manifests } from "./build/manifests.ts";
 import { thirdPartyNotices } from "./build/notices/third-party-notices.ts";
 import { offeredLanguages } from "./build/offered-languages.ts";
+import { copyPdfParts } from "./build/pdf-parts.ts";
 import { preloadFirst } from "./build/preload-first.ts";
 import { rooms } from "./build/rooms.ts";
 import { serviceWorker } from "./build/service-worker.ts";
@@ -60,6 +61,7 @@ export default defineConfig({
     offeredLanguages(),
     inlineFirst(),
     manifests(),
+    copyPdfParts(),
     preloadFirst(),
     serviceWorker(),
     staticFrames(),

@@ -105,6 +105,7 @@ async function makeTrip(user: BenchUser): Promise<Ids> {
     item: String(item.id),
     note: String(note.id),
     file: nobody,
+    attachment: nobody,
     member: nobody,
   };
 }
@@ -119,6 +120,7 @@ const missing: Ids = {
   item: nobody,
   note: nobody,
   file: nobody,
+  attachment: nobody,
   member: nobody,
 };
 

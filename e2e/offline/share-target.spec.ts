@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
-import { tripIsStored } from "../testing/offline/is-stored.ts";
+import { appIsStored, tripIsStored } from "../testing/offline/is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
+import { passesAxe } from "../testing/passes-axe.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { listFilesOf } from "../testing/trip-files.ts";
 
 const days = [
   {
@@ -13,8 +15,13 @@ const days = [
 ];
 
 /** Shares with the installed app as the system does: a form is sent to the address of the manifest. */
-async function share(page: Page, fields: Record<string, string>): Promise<void> {
-  await page.evaluate((values) => {
+async function share(
+  page: Page,
+  fields: Record<string, string>,
+  files: readonly { name: string; type: string; text: string }[] = [],
+): Promise<void> {
+  const shared = { values: fields, contents: files };
+  await page.evaluate(({ values, contents }) => {
     const form = document.createElement("form");
     Object.assign(form, { method: "post", action: "/share-target" });
     form.enctype = "multipart/form-data";
@@ -23,9 +30,15 @@ async function share(page: Page, fields: Record<string, string>): Promise<void> 
       Object.assign(input, { type: "hidden", name, value });
       form.append(input);
     }
+    const chooser = document.createElement("input");
+    Object.assign(chooser, { type: "file", name: "files", multiple: true });
+    const list = new DataTransfer();
+    for (const { name, type, text } of contents) list.items.add(new File([text], name, { type }));
+    chooser.files = list.files;
+    form.append(chooser);
     document.body.append(form);
     form.submit();
-  }, fields);
+  }, shared);
 }
 
 const isKept = (page: Page) =>
@@ -97,4 +110,42 @@ test("a visitor logs in first, and what was shared waits meanwhile", async ({
   );
   await page.goto("/share-target");
   await expect(page.getByRole("main")).toContainText(words("shareTarget.nothing"));
+});
+
+test("a shared ticket goes into the trip that is chosen, also while the server is dead", async ({
+  device,
+  server,
+  language,
+  words,
+  isPhone,
+}, info) => {
+  const { page } = device;
+  const person = await register(page, "Nora", language, info);
+  const { tripId } = await makePlannedTrip(page, person, "Georgia", days);
+  await page.goto(`/documents/${tripId}`);
+  await expect(page.getByRole("link", { name: "Georgia" })).toBeVisible();
+  await isKept(page);
+  await tripIsStored(page, tripId);
+  await page.goto("/trips");
+  await expect(page.getByRole("heading", { name: "Georgia" })).toBeVisible();
+  await appIsStored(page);
+  await server.kill();
+  const ticket = { name: "Boarding pass.pdf", type: "application/pdf", text: "%PDF-1.4" };
+  await share(page, { title: "Boarding pass.pdf" }, [ticket]);
+  await expect(page).toHaveURL(/\/share-target$/);
+  await expect(page.getByRole("main")).toContainText("Boarding pass.pdf");
+  await passesAxe(page);
+  await page.getByRole("button", { name: words("shareTarget.addFiles") }).click();
+  await expect(page).toHaveURL(`/documents/${tripId}`);
+  const row = page.locator("main li").filter({ hasText: "Boarding pass.pdf" });
+  await expect(row).toContainText(words("files.offline"));
+  await server.start();
+  await expect
+    .poll(async () => (await listFilesOf(page, person, tripId)).map(({ name }) => name))
+    .toEqual(["Boarding pass.pdf"]);
+  // A phone has the camera beside the choice of files.
+  await expect(page.getByRole("button", { name: words("files.takePhoto") })).toHaveCount(
+    isPhone ? 1 : 0,
+  );
+  await expect(page.locator('input[capture="environment"]')).toHaveCount(isPhone ? 1 : 0);
 });

@@ -46,6 +46,7 @@ export class TripMap {
 
   /** The middle of the map's visible part. */
   async freePosition(): Promise<WindowPosition> {
+    await this.isDrawn();
     const box = await this.#box.boundingBox();
     const height = this.#page.viewportSize()?.height ?? 0;
     if (!box) throw new Error("the map is not on the page");

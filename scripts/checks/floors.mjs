@@ -10,11 +10,10 @@ export const coreFloors = [
   ...["today", "mend", "order", "changes", "endpoints", "exports", "account", "catalog"],
   ...["sharing", "print", "check", "hours", "reminders", "notices"],
   // The entities of a trip hold each other.
-  "(trips|routes|points|notes|finance|services)",
+  "(trips|routes|points|notes|finance|files|services)",
   ...[
     "members",
     "history",
-    "files",
     "tours",
     "formats",
     "map",

@@ -86,6 +86,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   });
   const { rates, visits, ownBasemap, pictures } = services;
   const files = openFiles(config, database, options.fileStorage);
+  app.addHook("onClose", () => files.renditions.close());
   const accessTokens = new AccessTokens(secrets);
   const socialLogins = new SocialLogins(await createSocialLogins(config), publicUrl);
   const handlers = createHandlers({
@@ -122,6 +123,6 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   });
   serveUploads(app, files.uploads, callers);
   app.addHook("onReady", () => fillCatalog(database, gazetteer, new Date()));
-  await serveFiles(app, { config, database, folders, ownBasemap, groups, pictures });
+  await serveFiles(app, { config, database, folders, ownBasemap, groups, pictures, files });
   return app;
 }

@@ -23,3 +23,17 @@ declare module "http_ece" {
     how: { version: "aes128gcm"; privateKey: ECDH; authSecret: string },
   ): Buffer;
 }
+declare module "@20minutes/s3rver" {
+  class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: { name: string }[];
+    });
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+  }
+  export = S3rver;
+}

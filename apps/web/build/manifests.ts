@@ -18,6 +18,14 @@ function addressOfShot(name: string, language: Language): string {
   return existsSync(publicFolder + own) ? own : `/screenshots/${name}-${defaultLanguage}.webp`;
 }
 
+/** Files that other programs share with the app: what tickets, bookings and photos come as. Systems go by type or by ending. */
+const sharedTypes = [
+  ...["image/*", "application/pdf", "application/vnd.apple.pkpass", "text/plain", "text/calendar"],
+  ...["message/rfc822", "application/zip", "application/rtf", "application/msword"],
+  ...["application/vnd.ms-excel"],
+  ...[".pkpass", ".pdf", ".ics", ".eml", ".docx", ".xlsx", ".odt", ".ods"],
+];
+
 /** What browsers know of the installed app (Web Application Manifest), in one language. */
 export function describeManifest(language: Language) {
   const translate = readTranslate(language);
@@ -63,7 +71,10 @@ export function describeManifest(language: Language) {
       action: shareTarget.path,
       method: "POST",
       enctype: "multipart/form-data",
-      params: { title: "title", text: "text", url: "url" },
+      params: {
+        ...{ title: "title", text: "text", url: "url" },
+        files: [{ name: "files", accept: sharedTypes }],
+      },
     },
   };
 }

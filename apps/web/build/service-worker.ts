@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { languages } from "@castor/core/basics/language.ts";
 import { build, type Plugin } from "vite";
 import { isTextsIn } from "./collect-files.ts";
+import { isCharacterTable } from "./pdf-parts.ts";
 
 /**
  * Builds the service worker to `/sw.js`, with the list of all files of the build, and of the texts by language. The names hold a hash of the content, so a
@@ -24,7 +25,7 @@ export function serviceWorker(): Plugin {
       sequential: true,
       async handler(_options, bundle) {
         const files = Object.keys(bundle)
-          .filter((path) => path.startsWith("assets/"))
+          .filter((path) => path.startsWith("assets/") && !isCharacterTable(path))
           .sort();
         const filesOf = (language: string) =>
           files.filter((path) => {

@@ -1,4 +1,9 @@
-import { ReadableStream } from "node:stream/web";
+import {
+  DecompressionStream,
+  ReadableStream,
+  TransformStream,
+  WritableStream,
+} from "node:stream/web";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
@@ -31,7 +36,8 @@ function matchNothing(query: string): MediaQueryList {
   }) as MediaQueryList;
 }
 
-// jsdom has neither; browsers do.
+// jsdom has none of these; browsers do.
+Object.assign(window, { DecompressionStream, TransformStream, WritableStream });
 window.ReadableStream ??= ReadableStream as typeof window.ReadableStream;
 performance.getEntriesByType ??= () => [];
 window.ResizeObserver ??= StillResizeObserver;

@@ -2,6 +2,7 @@ import type { AccountEvent } from "@castor/core/account/account-events.ts";
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
 import type { JoinedLogin } from "@castor/core/account/social-login.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import type { FileUsage } from "@castor/core/files/file.ts";
 import { noReminders } from "@castor/core/reminders/reminders.ts";
 import { screen, within } from "@testing-library/react";
 import { FakeApi } from "./fake-api.ts";
@@ -9,7 +10,7 @@ import { logInAs } from "./log-in.ts";
 import { makeConfig } from "./make-config.ts";
 import { openApp } from "./open-app.tsx";
 
-const { account, members, push, reminders, services, trips } = endpoints;
+const { account, files, members, push, reminders, services, trips } = endpoints;
 
 export const anna: Me = {
   id: "anna",
@@ -42,6 +43,7 @@ export function keepAccount() {
     activity: [] as AccountEvent[],
     socialLogins: [] as JoinedLogin[],
     reminders: { ...noReminders },
+    files: { bytes: 0, limit: 2_000_000_000, fileLimit: 25_000_000, largest: [] } as FileUsage,
     push: { publicKey: "B".repeat(87) as string | null, isOn: false },
   };
   const api = new FakeApi()
@@ -55,6 +57,7 @@ export function keepAccount() {
     .on(push.get, () => kept.push)
     .on(services.config, () => makeConfig())
     .on(members.heirs, () => [])
+    .on(files.usage, () => kept.files)
     .on(trips.list, () => []);
   logInAs();
   return { kept, api };

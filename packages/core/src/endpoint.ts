@@ -17,7 +17,16 @@ export type Resource =
   | "system";
 
 /** The kinds of entities whose id leads to a trip. */
-export type TripEntity = "trip" | "route" | "stop" | "place" | "idea" | "item" | "note" | "file";
+export type TripEntity =
+  | "trip"
+  | "route"
+  | "stop"
+  | "place"
+  | "idea"
+  | "item"
+  | "note"
+  | "file"
+  | "attachment";
 
 /** Fields of the path, query or body whose id leads to the trip. The first field that was sent decides. */
 export type TripLocator = readonly (readonly [part: TripEntity, field: string])[];
@@ -156,13 +165,19 @@ export interface FileAnswer {
   chunks: AsyncIterable<string | Uint8Array>;
 }
 
-/** A stored file that a handler answers. Its bytes are read when the answer begins. */
+/**
+ * A stored file that a handler answers. Whatever takes time is done when the answer begins, after the reads of the handler: they
+ * share a snapshot, which nobody must hold for long.
+ */
+export type StoredAnswer = () => Promise<StoredFile>;
+
+/** Its bytes are read when the answer begins. */
 export interface StoredFile {
   name: string;
   /** Media type. */
   type: string;
   bytes: number;
-  /** SHA-256 of the content. */
+  /** What tells its content from all others: its SHA-256, and what tells a picture of it. */
   hash: string;
   /** The bytes from `start` to `end`, both inclusive; null when the storage does not have them. */
   open(start: number, end: number): Promise<AsyncIterable<Uint8Array> | null>;
@@ -176,7 +191,7 @@ export type HandlerAnswer<E extends EndpointOptions> = E extends { redirects: tr
     : E extends { download: string }
       ? FileAnswer
       : E extends { isStored: true }
-        ? StoredFile
+        ? StoredAnswer
         : E extends { isDated: true }
           ? DatedAnswer<AnswerOf<E>>
           : AnswerOf<E>;

@@ -1,4 +1,5 @@
 import { accountEndpoints } from "./endpoints/account.ts";
+import { attachmentsEndpoints } from "./endpoints/attachments.ts";
 import { catalogEndpoints } from "./endpoints/catalog.ts";
 import { exportsEndpoints } from "./endpoints/exports.ts";
 import { filesEndpoints } from "./endpoints/files.ts";
@@ -12,6 +13,7 @@ import { notesEndpoints } from "./endpoints/notes.ts";
 import { noticesEndpoints } from "./endpoints/notices.ts";
 import { placesEndpoints } from "./endpoints/places.ts";
 import { pointsEndpoints } from "./endpoints/points.ts";
+import { privateFilesEndpoints } from "./endpoints/private-files.ts";
 import { pushEndpoints } from "./endpoints/push.ts";
 import { remindersEndpoints } from "./endpoints/reminders.ts";
 import { routesEndpoints } from "./endpoints/routes.ts";
@@ -39,6 +41,8 @@ export const endpoints = {
   finance: financeEndpoints,
   exports: exportsEndpoints,
   files: filesEndpoints,
+  attachments: attachmentsEndpoints,
+  privateFiles: privateFilesEndpoints,
   catalog: catalogEndpoints,
   invitations: invitationsEndpoints,
   history: historyEndpoints,

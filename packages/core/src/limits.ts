@@ -23,15 +23,6 @@ export const limits = {
   linesPerNoticeMail: 20,
   noticeMailMinutes: 10,
   /**
-   * Devices of a user that get push messages; one more takes the place of the oldest. Messages in a row that a device did not
-   * get, after which it gets none. How long a message waits for its device.
-   */
-  pushDevices: 10,
-  pushFailures: 5,
-  pushHours: 24,
-  /** The address of a browser at its push service, which has some 200 characters. */
-  pushEndpoint: 1_000,
-  /**
    * Opening hours longer than this are not parsed. OpenStreetMap allows 255; a week written out day by day takes about
    * 300.
    */
@@ -48,6 +39,8 @@ export const limits = {
   askedPictures: { perMinute: 20, waiting: 200 },
   /** Pictures of one print: 12 MB at most. */
   printedPictures: 200,
+  /** Photos of one print, and of a day or a place of it. */
+  printedPhotos: { ofPrint: 200, ofThing: 6 },
   /** Pictures that a browser keeps for the time without a network: of one trip, and of all, 18 MB at most. */
   keptPictures: { ofTrip: 100, all: 300 },
   /** Findings of a trip's check that its owner said "I know" of; things and characters of figures that are kept of one. */
@@ -139,16 +132,6 @@ export const limits = {
   unweighedTextBytes: 400,
   bodyBytes: 1_048_576,
   importBytes: 16 * 1_048_576,
-  /** Characters of the name of a file. */
-  fileName: 200,
-  filesPerTrip: 2_000,
-  filesPerUser: 10_000,
-  /** The largest files of an account that are shown, and uploads that it has begun at a time. */
-  largestFiles: 20,
-  openUploads: 50,
-  /** An upload that is not finished is given up after so long; a deleted file is kept so long. */
-  uploadHours: 24,
-  deletedFileDays: 30,
   languageCookieDays: 180,
   cacheHours: 2_160,
   /** Places around the points of a trip that a browser stores; about 1 MB. */

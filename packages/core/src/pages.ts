@@ -123,6 +123,7 @@ export const pages = {
   mapOfTrip: { pattern: "/map/{tripId}", search: mapSearch, title: "map" },
   finance: { pattern: "/finance/{tripId}", search: financeSearch, title: "finance" },
   tasks: { pattern: "/tasks/{tripId}", search, title: "tasks" },
+  documents: { pattern: "/documents/{tripId}", search, title: "documents" },
   history: {
     pattern: "/history/{tripId}",
     search: z.object({

@@ -6,8 +6,9 @@ import { listNotes } from "../src/notes/edit-notes.ts";
 import { flattenNotes } from "../src/notes/note-tree.ts";
 import { routeMode } from "../src/points/travel-modes.ts";
 import type { Trip } from "../src/trips/trip.ts";
+import { type AnyFile, anyFiles, readAttachmentSteps } from "./any-attachment-changes.ts";
 import { pick, readIdeaSteps } from "./any-idea-changes.ts";
-import { makeFinance, makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
+import { tasks } from "./any-shapes.ts";
 import { makeContents } from "./make-contents.ts";
 import { makeTripFields } from "./make-trip-fields.ts";
 
@@ -18,62 +19,12 @@ export type ScriptStep = readonly [kind: number, which: number, to: number];
 export const changeScripts = (maxLength: number) =>
   fc.array(fc.tuple(fc.nat(60), fc.nat(60), fc.nat(9)), { minLength: 1, maxLength });
 
-/** How many stops each day has; whether the first place stands on each day too; how many notes each has. */
-export const tripShapes = fc.record({
-  days: fc.array(fc.nat(4), { maxLength: 4 }),
-  isShared: fc.boolean(),
-  notes: fc.nat(3),
-  items: fc.nat(2),
-});
-
-const tasks = "- [ ] tickets\n- [x] beds\nand a plain line";
-
 /** Up to two findings of the check that the owner says "I know" of. */
 const silencedOf = (count: number) =>
   [0, 1].slice(0, count % 3).map((number) => ({
     ...{ kind: "noBed" as const, figures: `[["nights",${number}]]` },
     things: [{ id: `day-${number}` }],
   }));
-
-/** A trip of that shape, with ids of the server. */
-export function makeTripOf({
-  days,
-  isShared,
-  notes,
-  items,
-}: {
-  days: readonly number[];
-  isShared: boolean;
-  notes: number;
-  items: number;
-}): Trip {
-  const shared = makePoint({ name: "Hotel", typeId: "Hotel", finance: makeFinance() });
-  const notesOf = (routeId: string | null) =>
-    Array.from({ length: notes }, (_, order) => {
-      const note = makeNote({ order, routeId, text: `${order} ${tasks}` });
-      const reply = makeNote({ order: 0, routeId, parentId: note.id, text: `reply ${order}` });
-      const { replies: _replies, ...own } = reply;
-      return { ...note, replies: order === 1 ? [own] : [] };
-    });
-  return makeTrip({
-    routes: days.map((count, day) => {
-      const id = `day${day}`;
-      const points = Array.from({ length: count }, (_, index) =>
-        makePoint({ name: `stop ${day}.${index}`, description: tasks, timeToSpend: index * 10 }),
-      );
-      const stays = isShared ? [{ ...shared, ...makePointId(), timeToSpend: day }] : [];
-      return makeRoute({
-        ...{ id, name: `Day ${day}`, date: `2026-12-0${day + 1} 09:00` },
-        points: [...stays, ...points],
-        notes: notesOf(id),
-      });
-    }),
-    notes: notesOf(null),
-    financeItems: Array.from({ length: items }, (_, index) =>
-      makeFinanceItem({ name: `cost ${index}`, finance: index === 0 ? makeFinance() : null }),
-    ),
-  });
-}
 
 /** What may be done to the flags of any trip. */
 const publishings = [
@@ -83,10 +34,13 @@ const publishings = [
   { isPublic: false },
 ];
 
-const makePointId = () => ({ id: makePoint().id });
-
 /** The change that a step of a script means for a trip; null where the trip has nothing of the kind. */
-function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): ChangeBody | null {
+function readStep(
+  trip: Trip,
+  [kind, which, to]: ScriptStep,
+  number: number,
+  files: readonly AnyFile[],
+): ChangeBody | null {
   const route = pick(trip.routes, which);
   const other = pick(trip.routes, to);
   const point = pick(
@@ -223,9 +177,18 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
       tick,
       fields: { ...position, finance, description: tasks },
     }),
+    ...readAttachmentSteps(trip, [which, to], { id, files }),
   ];
   return changes[kind % changes.length] ?? null;
 }
+
+/** Makes enough of everything to change: two days, points, notes with a reply, a cost, an idea, and files at some of them. */
+export const startScript: readonly ScriptStep[] = [
+  ...[4, 4].map((kind, to) => [kind, 0, to] as const),
+  ...[10, 10, 10].map((kind, which) => [kind, which, which] as const),
+  ...[21, 21, 22, 28, 33].map((kind) => [kind, 1, 2] as const),
+  ...[0, 1, 3, 7, 8, 9].map((thing) => [39, thing, thing] as const),
+];
 
 const instantOf = (number: number) => new Date(Date.UTC(2026, 11, 1, 0, 0, number)).toISOString();
 const uuidOf = (number: number) =>
@@ -235,12 +198,20 @@ const uuidOf = (number: number) =>
 export const changeNumber = (body: ChangeBody, number: number): TripChange =>
   createChange(body, { id: uuidOf(number), at: instantOf(number) });
 
-/** The changes that a script means when they are done one after another; `first`: the number of the first one. */
-export function makeChanges(trip: Trip, script: readonly ScriptStep[], first = 0): TripChange[] {
+/**
+ * The changes that a script means when they are done one after another; `first`: the number of the first one; `files`: those that the
+ * trip has.
+ */
+export function makeChanges(
+  trip: Trip,
+  script: readonly ScriptStep[],
+  first = 0,
+  files: readonly AnyFile[] = anyFiles,
+): TripChange[] {
   let now = trip;
   return script.flatMap((step, index) => {
     const number = first + index;
-    const body = readStep(now, step, number);
+    const body = readStep(now, step, number, files);
     if (!body) return [];
     const change = changeNumber(body, number);
     now = applyTripChange(now, change);

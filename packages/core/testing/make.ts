@@ -1,3 +1,4 @@
+import type { Attachment } from "../src/files/attachment.ts";
 import type { Finance } from "../src/finance/finance.ts";
 import { newFinance } from "../src/finance/finance.ts";
 import type { FinanceItem } from "../src/finance/finance-item.ts";
@@ -30,6 +31,7 @@ export function makeTrip(changes: Partial<Trip> = {}): Trip {
     name: "Weekend in Vienna",
     isPublic: false,
     isInCatalog: false,
+    coverFileId: null,
     travellers: [],
     silenced: [],
     ownerName: "Anna",
@@ -43,6 +45,7 @@ export function makeTrip(changes: Partial<Trip> = {}): Trip {
     ideas: own(changes.ideas),
     financeItems: own(changes.financeItems),
     notes: own(changes.notes),
+    attachments: changes.attachments ?? [],
   };
 }
 
@@ -123,6 +126,25 @@ export function makeNote(changes: Partial<Note> = {}): Note {
     created,
     updated: created,
     replies: [],
+    ...changes,
+  };
+}
+
+/** A ticket at the trip `trip`. */
+export function makeAttachment(changes: Partial<Attachment> = {}): Attachment {
+  return {
+    id: nextId("attachment"),
+    fileId: nextId("file"),
+    kind: "trip",
+    thingId: "trip",
+    caption: "",
+    name: "Ticket.pdf",
+    type: "application/pdf",
+    bytes: 7,
+    hash: "f".repeat(64),
+    ownerId: "anna",
+    created,
+    isPublic: false,
     ...changes,
   };
 }

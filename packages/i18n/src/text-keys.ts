@@ -327,6 +327,7 @@ interface CommonTexts {
   "card.describe": null;
   "card.changeDescription": null;
   "card.nights": { count: number; price: Value };
+  "card.addFiles": null;
   "check.open": null;
   "check.badge": { count: number };
   "check.ofDay": { count: number };
@@ -422,6 +423,9 @@ interface CommonTexts {
   "history.what.ideas.remove": { name: Value };
   "history.what.ideas.toDay": { name: Value };
   "history.what.ideas.severalToDays": { count: number };
+  "history.what.attachments.add": { name: Value };
+  "history.what.attachments.save": { name: Value };
+  "history.what.attachments.remove": { name: Value };
   "hours.asWritten": null;
   "hours.open": null;
   "hours.openUntil": { time: Value };
@@ -775,6 +779,7 @@ interface CommonTexts {
   "trips.flagUnsent": { count: Value };
   "trips.flagDraft": null;
   "trips.flagPublic": null;
+  "trips.cover": null;
   "trips.flagInCatalog": null;
   "trips.flagShared": { count: number };
   "trips.flagOffered": null;
@@ -1128,6 +1133,8 @@ interface ExportsTexts {
   "downloads.files.calendarFor": null;
   "downloads.files.json": null;
   "downloads.files.jsonFor": null;
+  "downloads.files.zip": null;
+  "downloads.files.zipFor": { count: number; size: Value };
   "downloads.offline": null;
   "downloads.preparing": null;
   "downloads.received": { size: Value };
@@ -1135,6 +1142,90 @@ interface ExportsTexts {
   "downloads.done": { file: Value };
   "downloads.failed": { file: Value; reason: Value };
   "downloads.status": { status: Value };
+}
+
+interface FilesTexts {
+  "files.title": null;
+  "files.ofTrip": null;
+  "files.drop": null;
+  "files.actions": { name: Value };
+  "files.download": null;
+  "files.downloadNamed": { name: Value };
+  "files.caption": null;
+  "files.addCaption": null;
+  "files.editCaption": null;
+  "files.remove": null;
+  "files.removed": { name: Value };
+  "files.useAsCover": null;
+  "files.endCover": null;
+  "files.isCover": { name: Value };
+  "files.isNoCover": { name: Value };
+  "files.onlyForMe": null;
+  "files.showToAll": null;
+  "files.hidden": { name: Value };
+  "files.retry": { name: Value };
+  "files.cancel": { name: Value };
+  "files.waiting": null;
+  "files.sending": { share: Value };
+  "files.attaching": null;
+  "files.offline": null;
+  "files.offlineUnkept": null;
+  "files.progressOf": { name: Value };
+  "files.previous": null;
+  "files.next": null;
+  "files.position": { count: Value; position: Value };
+  "files.notHere": { name: Value; size: Value };
+  "files.attachedToTrip": { name: Value };
+  "files.notTaken.tooMany": { count: Value };
+  "files.notTaken.tooMuch": { size: Value };
+  "files.notTaken.empty": null;
+  "files.errors.bytesGone": null;
+  "files.errors.diskFull": null;
+  "files.errors.gone": null;
+  "files.errors.other": null;
+  "files.notUploaded": { name: Value; reason: Value };
+  "files.waitingFiles": null;
+  "files.takePhoto": null;
+  "files.zoomIn": null;
+  "files.zoomOut": null;
+  "files.turn": null;
+  "documents.empty": null;
+  "documents.emptyReadOnly": null;
+  "documents.show": null;
+  "documents.kinds.all": null;
+  "documents.kinds.picture": null;
+  "documents.kinds.document": null;
+  "documents.kinds.other": null;
+  "documents.search": null;
+  "documents.noneFound": null;
+  "documents.showAll": null;
+  "documents.ofTrip": null;
+  "documents.undated": null;
+  "photos.title": null;
+  "photos.lead": null;
+  "photos.place": null;
+  "photos.leave": null;
+  "ticket.code": null;
+  "ticket.enlarge": null;
+  "ticket.shrink": null;
+  "ticket.brightness": null;
+  "ticket.noCode": null;
+  "ticket.codeFailed": null;
+  "ticket.broken": null;
+  "ticket.voided": null;
+  "ticket.expired": { time: Value };
+  "ticket.when": null;
+  "ticket.codes": null;
+  "ticket.more": null;
+  "ticket.kinds.air": null;
+  "ticket.kinds.boat": null;
+  "ticket.kinds.bus": null;
+  "ticket.kinds.train": null;
+  "ticket.kinds.boardingPass": null;
+  "ticket.kinds.eventTicket": null;
+  "ticket.kinds.coupon": null;
+  "ticket.kinds.storeCard": null;
+  "ticket.kinds.generic": null;
 }
 
 interface FirstTexts {
@@ -1232,6 +1323,7 @@ interface FirstTexts {
   "titles.map": null;
   "titles.finance": null;
   "titles.tasks": null;
+  "titles.documents": null;
   "titles.history": null;
   "titles.print": null;
   "titles.shareTarget": null;
@@ -1322,6 +1414,8 @@ interface HelpTexts {
   "helpSections.points.topics.fill.text": null;
   "helpSections.points.topics.pictures.title": null;
   "helpSections.points.topics.pictures.text": null;
+  "helpSections.points.topics.files.title": null;
+  "helpSections.points.topics.files.text": null;
   "helpSections.points.topics.order.title": null;
   "helpSections.points.topics.order.text": null;
   "helpSections.points.topics.ways.title": null;
@@ -1419,6 +1513,8 @@ interface HelpTexts {
   "helpSections.credits.topics.estimates.title": null;
   "helpSections.credits.topics.estimates.text": null;
   "news.title": null;
+  "news.entries.pdfs": null;
+  "news.entries.files": null;
   "news.entries.notices": null;
   "news.entries.history": null;
   "news.entries.together": null;
@@ -1486,6 +1582,8 @@ interface HomeTexts {
   "home.loadingPlan": null;
   "home.welcomeTitle": null;
   "home.welcome": null;
+  "home.tickets": null;
+  "home.allFiles": null;
 }
 
 interface HoursTexts {
@@ -1600,6 +1698,7 @@ interface ImportsTexts {
   "importProblems.refusals.onlyLinked": null;
   "importProblems.refusals.noColumns": { names: Value };
   "importProblems.refusals.tooSlow": { seconds: Value };
+  "importProblems.refusals.accountFiles": null;
   "importProblems.warnings.withoutPosition": { count: number };
   "importProblems.warnings.shortLinks": { count: number };
   "importProblems.warnings.badPositions": { count: number };
@@ -1629,6 +1728,18 @@ interface ImportsTexts {
   "importProblems.warnings.skippedFiles": { names: Value };
   "importProblems.warnings.guessedEncoding": { encoding: Value };
   "importProblems.warnings.unknownColumns": { names: Value };
+  "importFiles.taken": { count: number; size: Value };
+  "importFiles.taking": { all: Value; done: Value };
+  "importFiles.lost": { names: Value };
+  "importFiles.onlyNew": { count: number };
+  "importFiles.unread": { count: number };
+  "importFiles.unlisted": { names: Value };
+  "importFiles.andMore": { count: number; names: Value };
+  "importFiles.left.missing": { names: Value };
+  "importFiles.left.empty": { names: Value };
+  "importFiles.left.tooLarge": { names: Value; size: Value };
+  "importFiles.left.noRoom": { names: Value };
+  "importFiles.left.tooMuch": { count: Value; names: Value; size: Value };
 }
 
 interface ItineraryTexts {
@@ -1926,6 +2037,18 @@ interface OrderTexts {
   "bestDays.left": null;
 }
 
+interface PdfTexts {
+  "pdf.pages": { name: Value };
+  "pdf.page": { count: Value; page: Value };
+  "pdf.previous": null;
+  "pdf.next": null;
+  "pdf.openInTab": null;
+  "pdf.locked": null;
+  "pdf.broken": null;
+  "pdf.pageFailed": null;
+  "pdf.isCut": { count: Value };
+}
+
 interface PickExistingTexts {
   "pickExisting.title": { day: Value };
   "pickExisting.search": null;
@@ -2064,11 +2187,13 @@ interface PrintTexts {
   "print.include": null;
   "print.switches.maps": null;
   "print.switches.pictures": null;
+  "print.switches.photos": null;
   "print.switches.descriptions": null;
   "print.switches.optional": null;
   "print.switches.prices": null;
   "print.switches.hotels": null;
   "print.switches.notes": null;
+  "print.photosLeft": { count: number };
 }
 
 interface PutOnDaysTexts {
@@ -2262,6 +2387,11 @@ interface ServerTexts {
   "errors.tooManyUploads": null;
   "errors.uploadTooLong": null;
   "errors.uploadIsElsewhere": null;
+  "errors.pictureNotShown": null;
+  "errors.storageAway": null;
+  "errors.fileInfected": null;
+  "errors.fileNotScanned": null;
+  "errors.scannerAway": null;
   "errors.unknownUploadProtocol": null;
   "manifest.description": null;
   "manifest.mapShot": null;
@@ -2386,6 +2516,7 @@ interface SettingsTexts {
   "settings.data": null;
   "settings.dataLead": null;
   "settings.download": null;
+  "settings.downloadFiles": null;
   "settings.downloadFailed": { reason: Value };
   "settings.downloaded": null;
   "settings.version": { name: Value; version: Value };
@@ -2418,6 +2549,15 @@ interface SettingsTexts {
   "settings.removalSetPassword": null;
   "settings.logInAgain": { name: Value };
   "settings.farewell": null;
+  "settings.files": null;
+  "settings.filesLead": null;
+  "settings.filesUsed": { limit: Value; used: Value };
+  "settings.fileLimit": { limit: Value };
+  "settings.keptFiles": { limit: Value; size: Value };
+  "settings.largestFiles": null;
+  "settings.leftTrip": null;
+  "settings.originals": null;
+  "settings.originalsHint": null;
   "security.twoStepOff": null;
   "security.twoStepOn": null;
   "security.codesLeft": { count: number };
@@ -2520,6 +2660,8 @@ interface ShareTargetTexts {
   "shareTarget.noDays": null;
   "shareTarget.noTrips": null;
   "shareTarget.nothing": null;
+  "shareTarget.addFiles": null;
+  "shareTarget.leftOut": { count: number };
 }
 
 interface SharingTexts {
@@ -2538,6 +2680,7 @@ interface SharingTexts {
   "publish.parts.reservations": null;
   "publish.parts.notes": null;
   "publish.parts.tasks": null;
+  "publish.parts.files": null;
   "publish.noAuthor": null;
   "publish.found": { count: number };
   "publish.foundPublic": { count: number };
@@ -2579,6 +2722,9 @@ interface SharingTexts {
   "publish.waiting": null;
   "publish.failed": { reason: Value };
   "publish.forAll": null;
+  "publish.files.title": null;
+  "publish.files.hint": null;
+  "publish.files.ofTrip": null;
   "visitor.badLinkTitle": null;
   "visitor.badLinkText": null;
   "visitor.badLinkTip": null;
@@ -2600,6 +2746,7 @@ interface SharingTexts {
   "visitor.logInToCopy": null;
   "visitor.logInHint": null;
   "visitor.copied": { name: Value };
+  "visitor.withoutFiles": null;
   "visitor.daysGone": null;
   "visitor.reportTitle": { name: Value };
   "visitor.reportText": null;
@@ -2862,11 +3009,13 @@ interface TripHistoryTexts {
   "tripHistory.added.idea": { name: Value };
   "tripHistory.added.cost": { name: Value };
   "tripHistory.added.note": { name: Value };
+  "tripHistory.added.file": { name: Value };
   "tripHistory.removed.route": { name: Value };
   "tripHistory.removed.point": { day: Value; name: Value };
   "tripHistory.removed.idea": { name: Value };
   "tripHistory.removed.cost": { name: Value };
   "tripHistory.removed.note": { name: Value };
+  "tripHistory.removed.file": { name: Value };
   "tripHistory.withPoints": { points: number; what: Value };
   "tripHistory.changed.trip": { fields: Value };
   "tripHistory.changed.route": { fields: Value; name: Value };
@@ -2874,6 +3023,7 @@ interface TripHistoryTexts {
   "tripHistory.changed.idea": { fields: Value; name: Value };
   "tripHistory.changed.cost": { fields: Value; name: Value };
   "tripHistory.changed.note": { fields: Value; name: Value };
+  "tripHistory.changed.file": { fields: Value; name: Value };
   "tripHistory.moved": { after: Value; before: Value; name: Value };
   "tripHistory.movedTo": { after: Value; name: Value };
   "tripHistory.movedFrom": { before: Value; name: Value };
@@ -2916,6 +3066,9 @@ interface TripHistoryTexts {
   "tripHistory.fields.public": null;
   "tripHistory.fields.catalog": null;
   "tripHistory.fields.silenced": null;
+  "tripHistory.fields.caption": null;
+  "tripHistory.fields.thing": null;
+  "tripHistory.fields.cover": null;
 }
 
 interface TripListTexts {
@@ -2973,6 +3126,7 @@ interface UnsentTexts {
   "unsentList.notCopied": null;
   "unsentList.newTrip": null;
   "unsentList.leaveTitle": { count: number };
+  "unsentList.leaveFiles": { count: number };
   "unsentList.leaveText": null;
   "unsentList.leaveUnkeptText": null;
   "unsentList.stay": null;
@@ -2980,6 +3134,7 @@ interface UnsentTexts {
   "unsentList.leaveDeleting": null;
   "unsentList.demoTaken": null;
   "unsentList.openDemo": null;
+  "unsentList.caption": null;
 }
 
 /** The texts of each room. */
@@ -2997,6 +3152,7 @@ export interface Rooms {
   "day-dialogs": DayDialogsTexts;
   "demo": DemoTexts;
   "exports": ExportsTexts;
+  "files": FilesTexts;
   "first": FirstTexts;
   "found": FoundTexts;
   "going": GoingTexts;
@@ -3015,6 +3171,7 @@ export interface Rooms {
   "notices": NoticesTexts;
   "offline": OfflineTexts;
   "order": OrderTexts;
+  "pdf": PdfTexts;
   "pick-existing": PickExistingTexts;
   "pictures": PicturesTexts;
   "point-form": PointFormTexts;
@@ -3050,6 +3207,7 @@ export type AllTexts = AccountTexts &
   DayDialogsTexts &
   DemoTexts &
   ExportsTexts &
+  FilesTexts &
   FirstTexts &
   FoundTexts &
   GoingTexts &
@@ -3068,6 +3226,7 @@ export type AllTexts = AccountTexts &
   NoticesTexts &
   OfflineTexts &
   OrderTexts &
+  PdfTexts &
   PickExistingTexts &
   PicturesTexts &
   PointFormTexts &

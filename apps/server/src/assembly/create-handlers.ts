@@ -8,7 +8,10 @@ import type { SocialLogins } from "../account/social-login/social-logins.ts";
 import { createCatalogHandlers } from "../catalog/catalog-handlers.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
+import { attachmentHandlers } from "../files/attachment-handlers.ts";
 import { createFileHandlers } from "../files/file-handlers.ts";
+import { privateFileHandlers } from "../files/private-file-handlers.ts";
+import { createJpegReader } from "../files/renditions/read-jpeg.ts";
 import { createFinanceHandlers } from "../finance/finance-handlers.ts";
 import { createHistoryHandlers } from "../history/history-handlers.ts";
 import type { AnyHandler } from "../http/calls/call-dependencies.ts";
@@ -70,7 +73,10 @@ export function createHandlers(
       loginLimits: limiters && new LoginLimits(limiters),
       recipientLimits,
     }),
-    trips: { ...createTripHandlers(), visits: createVisitHandler(services.visits) },
+    trips: {
+      ...createTripHandlers({ kind: database.kind, bytesPerUser: config.files.bytesPerUser }),
+      visits: createVisitHandler(services.visits),
+    },
     live: createLiveHandlers(parts.live),
     members: memberHandlers,
     history: createHistoryHandlers(database),
@@ -81,9 +87,14 @@ export function createHandlers(
     finance: createFinanceHandlers(rates),
     exports: loadLater(endpoints.exports, async () => {
       const { createExportHandlers } = await import("../exports/export-handlers.ts");
-      return createExportHandlers({ paths, publicUrl, pdfs, rates, pictures, apiOrigin });
+      return createExportHandlers({
+        ...{ paths, publicUrl, pdfs, rates, pictures, apiOrigin },
+        readJpeg: createJpegReader(parts.files),
+      });
     }),
     files: createFileHandlers({ database, ...parts.files }),
+    attachments: attachmentHandlers,
+    privateFiles: privateFileHandlers,
     catalog: createCatalogHandlers(database, parts.secret, parts.gazetteer),
     tours: createTourHandlers(database),
     invitations: createInvitationHandlers({

@@ -1,21 +1,25 @@
 import { join } from "node:path";
-import type { Config } from "../config/config.ts";
 import { dataFiles } from "../db/data-files.ts";
 import type { Database } from "../db/database.ts";
-import { DiskStorage } from "../files/storage/disk-storage.ts";
+import { Renditions } from "../files/renditions/renditions.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";
+import { openStorage, type StorageConfig } from "../files/storage/open-storage.ts";
 import { PartFiles } from "../files/uploads/part-files.ts";
 import { Uploads } from "../files/uploads/uploads.ts";
+import { createClamdScanner } from "../outside/scanning/clamd.ts";
 
 export type Files = ReturnType<typeof openFiles>;
 
-/** The files of trips: where their contents are, and how they come in. `storage` is another one in tests. */
+/** The files of trips: where their contents are, how they come in, and what is made of them. `storage` is another one in tests. */
 export function openFiles(
-  { dataDir, files: figures }: Pick<Config, "dataDir" | "files">,
+  config: StorageConfig,
   database: Database,
-  storage: FileStorage = new DiskStorage(join(dataDir, dataFiles.files)),
+  storage: FileStorage = openStorage(config),
 ) {
+  const { dataDir, files: figures } = config;
   const parts = new PartFiles(join(dataDir, dataFiles.parts));
-  const uploads = new Uploads({ database, storage, parts, figures, now: () => new Date() });
-  return { storage, uploads, figures };
+  const scan = figures.clamdUrl === undefined ? null : createClamdScanner(figures.clamdUrl);
+  const uploads = new Uploads({ database, storage, parts, figures, scan, now: () => new Date() });
+  const renditions = new Renditions({ storage, parts });
+  return { storage, uploads, renditions, figures };
 }

@@ -58,7 +58,7 @@ describe.each(testDatabases())("the catalog on $name", (kind) => {
         startDate: "2027-05-01",
         endDate: "2027-05-03",
         updated: expect.stringMatching(/^2\d{3}-.*Z$/),
-        cover: { picture: null, area: expect.objectContaining({ south: paris.lat }) },
+        cover: { fileId: null, picture: null, area: expect.objectContaining({ south: paris.lat }) },
       },
     ]);
   });

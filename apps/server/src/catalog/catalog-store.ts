@@ -5,7 +5,7 @@ import { catalogWords } from "@castor/core/catalog/catalog-words.ts";
 import { rankByName } from "@castor/core/catalog/rank-by-name.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Queries } from "../db/database.ts";
-import { coverColumns, readCover } from "../trips/trip-cover-store.ts";
+import { coverColumns, readCover, visitorCoverFile } from "../trips/trip-cover-store.ts";
 import { readConditions } from "./search/conditions-store.ts";
 import { findNewest, findShortest } from "./search/listings-store.ts";
 
@@ -77,6 +77,7 @@ async function loadEntries(queries: Queries, listings: readonly number[]): Promi
       "end_date",
       "trips.updated",
       ...coverColumns,
+      visitorCoverFile,
     ])
     .where("listing", "in", listings)
     .execute();

@@ -27,7 +27,7 @@ const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`
 
 /**
  * Runs the server, alone or as `--workers` with their number, `migrate`, `seed`, `poi` with its file, `backup` and `restore`
- * with their folder, `move-to-postgres`, or `admin` with a command of the operator. A failed start is reported in one line.
+ * with their folder, `move-to-postgres`, `move-files` with a place, or `admin` with a command of the operator. A failed start is reported in one line.
  */
 export async function runCommand(
   [command, ...options]: readonly string[],
@@ -39,8 +39,7 @@ export async function runCommand(
   try {
     const config = readConfig(environment);
     await makeDataDir(config.dataDir);
-    if (command === "backup" || command === "restore" || command === "move-to-postgres")
-      return await copyInstance(config, command, options);
+    if (isCopy(command)) return await copyInstance(config, command, options);
     if (command === "--workers" && !cluster.isWorker) {
       const { runWorkers } = await import("./workers/run-workers.ts");
       return await runWorkers(config, options);
@@ -59,10 +58,15 @@ export async function runCommand(
   }
 }
 
-/** A backup and its restore do not migrate the database: they are of what there is. */
+const copies = ["backup", "restore", "move-to-postgres", "move-files"] as const;
+type Copy = (typeof copies)[number];
+const isCopy = (command: string | undefined): command is Copy =>
+  copies.some((copy) => copy === command);
+
+/** They do not migrate the database: they are of what there is. */
 async function copyInstance(
   config: Config,
-  command: "backup" | "restore" | "move-to-postgres",
+  command: Copy,
   options: readonly string[],
 ): Promise<void> {
   if (command === "backup") {
@@ -74,6 +78,11 @@ async function copyInstance(
     const { moveToPostgres } = await import("./move/move-to-postgres.ts");
     await moveToPostgres(config, printLine);
     return printLine("Everything is moved. Start the server with the same DATABASE_URL.");
+  }
+  if (command === "move-files") {
+    const { moveFiles } = await import("./move/move-files.ts");
+    const count = await moveFiles(config, options);
+    return printLine(`Contents of files that are moved: ${count}.`);
   }
   const { restore } = await import("./backup/restore.ts");
   await restore(config, options);
@@ -113,9 +122,7 @@ async function serve(config: Config, opened: Database, { signals, unclean }: Sta
   });
   // Whoever read the log may be gone. The server goes on without it.
   process.stdout.on("error", () => undefined);
-  const stopTidying = scheduleCleanup(database, app.log, (now) =>
-    tidyFiles(config.dataDir, database, now),
-  );
+  const stopTidying = scheduleCleanup(database, app.log, (now) => tidyFiles(config, database, now));
   let check: QuickCheck | undefined;
   if (unclean !== null)
     afterFirstAnswer(app, () => {
@@ -166,12 +173,13 @@ async function seed(config: Config, database: Database): Promise<void> {
 }
 
 async function administer(
-  { publicUrl, dataDir }: Config,
+  config: Config,
   database: Database,
   options: readonly string[],
 ): Promise<void> {
   const { runAdmin } = await import("./admin/run-admin.ts");
-  const admin = { database, dataDir, publicUrl, now: new Date(), printLine };
+  const { publicUrl } = config;
+  const admin = { database, config, publicUrl, now: new Date(), printLine };
   await runAdmin(options, admin).finally(() => database.close());
 }
 

@@ -1,13 +1,17 @@
 import { afterEach, expect, test } from "vitest";
 import { BoundedThread, type ThreadOptions } from "./bounded-thread.ts";
 
-/** A thread that works on and on for "busy", waits on and on for "idle", and else answers what it was asked. */
+/** A thread that works on and on for "busy", waits on and on for "idle", takes more and more for "large" and "buffers", and else answers what it was asked. */
 const script = `
 import { parentPort } from "node:worker_threads";
 parentPort.on("message", ({ id, job }) => {
   if (job === "busy") for (;;) Math.random();
   if (job === "idle") return;
   if (job === "large") for (const all = []; ; ) all.push(new Array(1_000_000).fill(all.length));
+  if (job === "buffers") {
+    const all = [];
+    return setInterval(() => all.push(new Uint8Array(4_000_000).fill(1)), 5);
+  }
   parentPort.postMessage({ id, bytes: new TextEncoder().encode(job) });
 });
 `;
@@ -62,6 +66,12 @@ test("a job that waits for something that never comes ends, too", async () => {
 test("a job that needs too much memory is too much, too", async () => {
   const thread = open({ cpuMs: 600_000, heapMb: 16, fail: () => new Error("too much") });
   await expect(thread.run("large")).rejects.toThrow("too much");
+});
+
+test("memory beside the heap counts, too, where a job has a limit of it", async () => {
+  const thread = open({ cpuMs: 600_000, fail: () => new Error("too much") });
+  await expect(thread.run("buffers", { bufferMb: 16 })).rejects.toThrow("too much");
+  expect(String(await thread.run("next", { bufferMb: 16 }))).toBe("next");
 });
 
 test("a thread that cannot start says nothing about its job", async () => {

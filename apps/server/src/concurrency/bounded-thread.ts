@@ -36,13 +36,25 @@ export interface ThreadTurn {
   caller?: string;
   /** Ends the waiting. */
   signal?: AbortSignal;
+  /** Memory of the job that the thread takes over, so that it is not copied. The caller has it no more. */
+  transfer?: readonly ArrayBuffer[];
+  /** Megabytes that the job may take beside the heap: the heap's limit does not count them, and a small file may unpack to gigabytes. */
+  bufferMb?: number;
 }
 
 const usualLookMs = 250;
+/** Memory is taken faster than time. */
+const bufferLookMs = 50;
+const mega = 1_000_000;
 
 async function readCpu(worker: Worker): Promise<number> {
   const { user, system } = await worker.cpuUsage();
   return (user + system) / 1_000;
+}
+
+/** The megabytes that a thread has beside its heap. */
+async function readBuffers(worker: Worker): Promise<number> {
+  return (await worker.getHeapStatistics()).external_memory / mega;
 }
 
 /**
@@ -62,8 +74,9 @@ export class BoundedThread<Job> {
   }
 
   /** The bytes that the thread makes of a job. */
-  run(job: Job, { caller, signal }: ThreadTurn = {}): Promise<Buffer> {
-    return this.#semaphore.run(() => this.#run(job), {
+  run(job: Job, turn: ThreadTurn = {}): Promise<Buffer> {
+    const { caller, signal } = turn;
+    return this.#semaphore.run(() => this.#run(job, turn), {
       ...(caller !== undefined && { queue: caller }),
       ...(signal && { signal }),
     });
@@ -73,7 +86,7 @@ export class BoundedThread<Job> {
     await this.#worker?.terminate();
   }
 
-  async #run(job: Job): Promise<Buffer> {
+  async #run(job: Job, { transfer = [], bufferMb }: ThreadTurn): Promise<Buffer> {
     const { fail } = this.#options;
     this.#worker ??= this.#start();
     const worker = this.#worker;
@@ -88,8 +101,8 @@ export class BoundedThread<Job> {
     const onEnd = () =>
       reject((this.#tooMuch.has(worker) && fail?.()) || new Error("the thread ended"));
     worker.on("message", onAnswer).once("exit", onEnd);
-    worker.postMessage({ id, job } satisfies ThreadCall<Job>);
-    const stopWatching = this.#watch(worker);
+    worker.postMessage({ id, job } satisfies ThreadCall<Job>, [...transfer]);
+    const stopWatching = this.#watch(worker, bufferMb);
     try {
       return await promise;
     } finally {
@@ -98,24 +111,27 @@ export class BoundedThread<Job> {
     }
   }
 
-  /** Ends the thread when the job takes too long. */
-  #watch(worker: Worker): () => void {
+  /** Ends the thread when the job takes too long, or too much memory. */
+  #watch(worker: Worker, bufferMb: number | undefined): () => void {
     const { cpuMs, timeoutMs, lookMs = usualLookMs, cpuOf = readCpu } = this.#options;
     const end = () => {
       this.#tooMuch.add(worker);
       return worker.terminate();
     };
-    // A thread that has ended answers no more.
-    const used = cpuOf(worker).catch(() => 0);
-    const look = async () => {
-      const taken = (await cpuOf(worker)) - (await used);
-      if (taken > cpuMs) await end();
-    };
     const timer = setTimeout(() => void end(), timeoutMs);
-    const looks = setInterval(() => void look().catch(() => undefined), lookMs);
+    /** Looks again and again how much more there is than at first. A thread that has ended answers no more. */
+    const look = (read: (worker: Worker) => Promise<number>, limit: number, everyMs: number) => {
+      const first = read(worker).catch(() => 0);
+      const compare = async () => {
+        if ((await read(worker)) - (await first) > limit) await end();
+      };
+      return setInterval(() => void compare().catch(() => undefined), everyMs);
+    };
+    const looks = [look(cpuOf, cpuMs, lookMs)];
+    if (bufferMb !== undefined) looks.push(look(readBuffers, bufferMb, bufferLookMs));
     return () => {
       clearTimeout(timer);
-      clearInterval(looks);
+      for (const each of looks) clearInterval(each);
     };
   }
 

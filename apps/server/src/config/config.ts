@@ -8,6 +8,7 @@ import type { RatesConfig } from "../outside/rates/create-rate-provider.ts";
 import type { RoutingConfig } from "../outside/routing/create-path-router.ts";
 import { StartFailure } from "../process/start-failure.ts";
 import { type ParsedVariables, variables } from "./config-variables.ts";
+import { readS3Config, type S3Config } from "./file-variables.ts";
 import { readTileConfig, type TileConfig } from "./tile-variables.ts";
 
 /** The configuration from the environment (specification#configuration), read once at start. */
@@ -57,8 +58,14 @@ export interface Config {
   /** Origins of push services besides those of the browsers, which are public services. */
   pushServices: readonly string[];
   tiles: TileConfig;
-  /** Bytes of the largest file, and of all files of one account. */
-  files: { fileBytes: number; bytesPerUser: number };
+  /** Bytes of the largest file, and of all files of one account. Their contents are in `dataDir` where `s3` is undefined. */
+  files: {
+    fileBytes: number;
+    bytesPerUser: number;
+    s3: S3Config | undefined;
+    /** The scanner of uploads; undefined for none. */
+    clamdUrl: string | undefined;
+  };
   logLevel: ParsedVariables["LOG_LEVEL"];
 }
 
@@ -83,6 +90,7 @@ const together = [
   // Map tiles may not be shown without credits.
   ["MAP_TILES_URL", "MAP_TILES_CREDITS"],
   ["SATELLITE_TILES_URL", "SATELLITE_CREDITS"],
+  ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"],
 ] as const satisfies readonly (readonly (keyof ParsedVariables)[])[];
 
 /** Reads the environment. Throws one `StartFailure` with a line for each invalid variable. */
@@ -131,7 +139,12 @@ function toConfig(read: ParsedVariables): Config {
     jwtSecrets: read.JWT_SECRET,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `Castor <castor@${host}>`,
-    files: { fileBytes: read.FILE_BYTES, bytesPerUser: read.FILES_PER_USER },
+    files: {
+      fileBytes: read.FILE_BYTES,
+      bytesPerUser: read.FILES_PER_USER,
+      s3: readS3Config(read),
+      clamdUrl: read.CLAMD_URL,
+    },
     hasRateLimits: read.RATE_LIMIT,
     allowedOrigins: read.ALLOWED_ORIGINS,
     apiHosts: read.API_HOSTS,

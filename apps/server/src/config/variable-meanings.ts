@@ -43,6 +43,20 @@ const server = {
     meaning: "Secret of access tokens, at least 32 characters. `new,old` while it is exchanged.",
     otherwise: "made once and kept",
   },
+  S3_ENDPOINT: {
+    meaning:
+      "Address of an S3-compatible storage for the contents of files, which several machines need. Needs the bucket and the keys.",
+    otherwise: "contents are in `DATA_DIR/files`",
+  },
+  S3_BUCKET: { meaning: "Its bucket. Contents are below `files/`." },
+  S3_ACCESS_KEY: { meaning: "The id of the key, which may read, write, remove and list objects." },
+  S3_SECRET_KEY: { meaning: "The key itself." },
+  S3_REGION: { meaning: "The region that calls are signed for." },
+  CLAMD_URL: {
+    meaning:
+      "A virus scanner that speaks clamd's protocol, such as `unix:/run/clamav/clamd.ctl`. Uploads wait until it has judged them.",
+    otherwise: "nothing is scanned",
+  },
   FILE_BYTES: {
     meaning:
       "Bytes of the largest file that a trip takes. A proxy in front of Castor must let bodies of that size through.",

@@ -9,6 +9,7 @@ export const contentTables = [
   "ideas",
   "finance_items",
   "notes",
+  "attachments",
 ] as const satisfies readonly ContentTable[];
 
 /** The columns of one of them. */

@@ -132,6 +132,7 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
       is_in_catalog: 0,
       silenced: "[]",
       travellers: "[]",
+      cover_file_id: null,
       version: 1,
       created: "2026-11-20T08:00:00.000Z",
       updated: "2026-11-20T08:00:00.000Z",

@@ -14,6 +14,11 @@ import { up as travellers } from "./migrations/030-travellers.ts";
 import { up as noticeMails } from "./migrations/031-notice-mails.ts";
 import { up as push } from "./migrations/032-push.ts";
 import { up as files } from "./migrations/033-files.ts";
+import { up as attachments } from "./migrations/034-attachments.ts";
+import { up as privateFiles } from "./migrations/035-private-files.ts";
+import { up as publicFiles } from "./migrations/036-public-files.ts";
+import { up as pictureFiles } from "./migrations/037-picture-files.ts";
+import { up as coverFiles } from "./migrations/038-cover-files.ts";
 import { renewSqliteTriggers } from "./sqlite-triggers.ts";
 
 type Migration = (queries: Queries, kind: Database["kind"]) => Promise<void>;
@@ -32,6 +37,11 @@ export const migrations: readonly Migration[] = [
   noticeMails,
   push,
   files,
+  attachments,
+  privateFiles,
+  publicFiles,
+  pictureFiles,
+  coverFiles,
 ];
 /** The number of the first one: there were others before the first release (decision 103). */
 const firstNumber = 22;

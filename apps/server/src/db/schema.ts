@@ -3,6 +3,7 @@ import type { ProviderId } from "@castor/core/account/social-login.ts";
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Language } from "@castor/core/basics/language.ts";
 import type { ReportReason } from "@castor/core/catalog/trip-report.ts";
+import type { PrivateKind } from "@castor/core/files/private-file.ts";
 import type { CategoryId } from "@castor/core/finance/categories.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { GivenRole } from "@castor/core/members/member.ts";
@@ -204,6 +205,8 @@ export interface TripsTable {
   silenced: string;
   /** Who goes, as JSON. Whether a `userId` in it is that of a member is looked at when it is read. */
   travellers: string;
+  /** No reference: what is not one of its files any more is no cover, and comes back with the file. */
+  cover_file_id: string | null;
   version: number;
   created: Instant;
   updated: Instant;
@@ -437,7 +440,8 @@ export type ContentTable =
   | "stops"
   | "ideas"
   | "finance_items"
-  | "notes";
+  | "notes"
+  | "attachments";
 
 /** A row that a change of a trip has touched, as it was before the change. Triggers write it. */
 export interface HistoryRowsTable {
@@ -548,8 +552,32 @@ export interface FilesTable {
   type: string;
   name: string;
   created: Instant;
-  /** Since when nobody sees it. */
+  /** 1: visitors of the trip see it while it is public, where it stands at what they see. */
+  is_public: number;
+  /** 1: nobody gets the photo itself, only pictures of it. It came with a copy of somebody else's trip. */
+  as_picture: number;
+  /** Since when nobody sees it. It stands nowhere then. */
   deleted: Instant | null;
+}
+
+/** Where files stand: at the one thing that is named, or at the trip where none is. */
+export interface AttachmentsTable {
+  id: string;
+  trip_id: string;
+  file_id: string;
+  route_id: string | null;
+  place_id: string | null;
+  item_id: string | null;
+  note_id: string | null;
+  caption: string;
+}
+
+/** Files that their uploaders alone see. */
+export interface PrivateFilesTable {
+  file_id: string;
+  kind: PrivateKind;
+  thing_id: string;
+  caption: string;
 }
 
 /** Uploads that are not finished. Their bytes are reserved on the quota of the user. */
@@ -617,6 +645,8 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   push_messages: PushMessagesTable;
   files: FilesTable;
+  attachments: AttachmentsTable;
+  private_files: PrivateFilesTable;
   uploads: UploadsTable;
   loose_blobs: LooseBlobsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -25,7 +25,7 @@ const writeMoney: WriteMoney = (total, currency) =>
   createFormats("en").money(total, currency as CurrencyId);
 
 /** The plan as the screen shows it: the order of the trip that the page reads. */
-const planOf = (trip: Trip): Plan =>
+const planOf = (trip: TripFile["trip"]): Plan =>
   trip.routes.map(({ name, points }) => ({
     name,
     stops: points.map((point) => ({

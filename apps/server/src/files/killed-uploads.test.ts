@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { AccountExport } from "@castor/core/account/account-export.ts";
 import type { Session } from "@castor/core/account/session.ts";
 import { Upload } from "tus-js-client";
 import { expect, test, vi } from "vitest";
@@ -58,7 +59,7 @@ test.each(testDatabases())(
       isOver = true;
       await Promise.all(sending);
 
-      const files = await call<{ id: string; hash: string }[]>(`file?tripId=${tripId}`);
+      const { files } = await call<AccountExport>("auth/export");
       const kept = new Map(files.map(({ id, hash }) => [id, hash]));
       expect([...acknowledged].filter(([id, hash]) => kept.get(id) !== hash)).toEqual([]);
       for (const [id, hash] of acknowledged) {
@@ -143,10 +144,10 @@ async function checkLater(environment: NodeJS.ProcessEnv): Promise<string> {
   const config = readConfig(environment);
   const database = await openDatabase(config);
   const lines: string[] = [];
-  const { dataDir, publicUrl } = config;
+  const { publicUrl } = config;
   const now = new Date(Date.now() + 86_400_000 + 60_000);
   const printLine = (line: string) => void lines.push(line);
-  await runAdmin(["files", "check"], { database, dataDir, publicUrl, now, printLine }).finally(() =>
+  await runAdmin(["files", "check"], { database, config, publicUrl, now, printLine }).finally(() =>
     database.close(),
   );
   return lines.at(-1) ?? "";

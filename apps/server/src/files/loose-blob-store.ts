@@ -28,6 +28,14 @@ export async function removeFiles(queries: Queries, which: WhichFiles, now: Date
   await noteLooseBlobs(queries, hashes, due);
 }
 
+/** The same for files that are deleted still: one may stand somewhere again by now. */
+export const removeDeletedFiles = (
+  queries: Queries,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> =>
+  removeFiles(queries, (is) => is.and([is("id", "in", ids), is("deleted", "is not", null)]), now);
+
 /** A note that is there stays: it may hold a content back for an upload. */
 export async function noteLooseBlobs(
   queries: Queries,

@@ -1,7 +1,7 @@
 import { AppError } from "@castor/core/errors.ts";
-import { limits } from "@castor/core/limits.ts";
+import { fileLimits } from "@castor/core/files/file-limits.ts";
 import type { Queries } from "../db/database.ts";
-import { removeFiles } from "./loose-blob-store.ts";
+import { removeDeletedFiles } from "./loose-blob-store.ts";
 
 const hourMs = 3_600_000;
 
@@ -94,9 +94,9 @@ export async function requireRoom(
   now: Date,
 ): Promise<void> {
   const sums = await sumBytes(queries, userId);
-  if (sums.uploads >= limits.openUploads)
+  if (sums.uploads >= fileLimits.openUploads)
     throw new AppError("TOO_MANY_REQUESTS", { words: "tooManyUploads", retryAfter: 60 });
-  if (sums.taken + bytes > bytesPerUser || sums.files >= limits.filesPerUser)
+  if (sums.taken + bytes > bytesPerUser || sums.files >= fileLimits.perUser)
     throw new AppError("PAYLOAD_TOO_LARGE", { words: "fileQuota", facts: { limit: "account" } });
   const ofTrip = await queries
     .selectFrom("files")
@@ -104,10 +104,24 @@ export async function requireRoom(
     .where("trip_id", "=", tripId)
     .where("deleted", "is", null)
     .executeTakeFirstOrThrow();
-  if (Number(ofTrip.count) >= limits.filesPerTrip)
+  if (Number(ofTrip.count) >= fileLimits.perTrip)
     throw new AppError("PAYLOAD_TOO_LARGE", { words: "tooManyFiles", facts: { limit: "trip" } });
   const excess = sums.taken + sums.deleted + bytes - bytesPerUser;
   if (excess > 0) await removeDeleted(queries, userId, excess, now);
+}
+
+/** The same for files that are copied: false where the account has no room for all of them. The caller holds the user's row. */
+export async function makeRoom(
+  queries: Queries,
+  { userId, bytes, count }: { userId: string; bytes: number; count: number },
+  bytesPerUser: number,
+  now: Date,
+): Promise<boolean> {
+  const sums = await sumBytes(queries, userId);
+  if (sums.taken + bytes > bytesPerUser || sums.files + count > fileLimits.perUser) return false;
+  const excess = sums.taken + sums.deleted + bytes - bytesPerUser;
+  if (excess > 0) await removeDeleted(queries, userId, excess, now);
+  return true;
 }
 
 /** Removes deleted files of an account, the oldest first, until so many bytes are free. */
@@ -122,7 +136,7 @@ async function removeDeleted(queries: Queries, userId: string, excess: number, n
   let freed = 0;
   for (const { id, bytes } of rows) {
     if (freed >= excess) return;
-    await removeFiles(queries, (is) => is("id", "=", id), now);
+    await removeDeletedFiles(queries, [id], now);
     freed += bytes;
   }
 }
@@ -133,7 +147,7 @@ export async function removeOldUploads(
   now: Date,
   batchSize: number,
 ): Promise<number> {
-  const before = new Date(now.getTime() - limits.uploadHours * hourMs).toISOString();
+  const before = new Date(now.getTime() - fileLimits.uploadHours * hourMs).toISOString();
   const { numDeletedRows } = await queries
     .deleteFrom("uploads")
     .where("id", "in", (is) =>

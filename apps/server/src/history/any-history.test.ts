@@ -1,12 +1,13 @@
 import { rowOf } from "@castor/core/changes/change-rows.ts";
 import { renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
-import { changeScripts, makeChanges } from "@castor/core/testing/any-changes.ts";
+import { changeScripts, makeChanges, startScript } from "@castor/core/testing/any-changes.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callOfChange } from "../../testing/calls/call-of-change.ts";
 import { addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
+import { addAnyFiles } from "../../testing/calls/upload-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 import { foldHistory } from "./fold-history-store.ts";
@@ -55,14 +56,15 @@ describe.each(testDatabases())("any history on $name", (kind) => {
       await save();
     };
     const empty = await load(app, anna, id);
-    for (const change of makeChanges(empty, script)) await send(change);
+    const files = await addAnyFiles(app, anna, id);
+    for (const change of makeChanges(empty, script, 0, files)) await send(change);
     return { id, saved };
   }
 
   test("A trip is read as it was at each version, and brought back to any, on either side of what came later", async () => {
     await fc.assert(
       fc.asyncProperty(changeScripts(25), fc.nat(), fc.nat(), async (script, one, other) => {
-        const { id, saved } = await run(script);
+        const { id, saved } = await run([...startScript, ...script]);
         for (const [version, trip] of saved)
           expect(contentsOf(await readThen(id, version))).toEqual(contentsOf(trip));
         const versions = [...saved.keys()];

@@ -5,7 +5,7 @@ import type { Columns, RowImage } from "./row-image-store.ts";
 
 /** What describing a change needs besides what it touched. */
 export interface Known {
-  /** The newest names of days and places, by id. */
+  /** The newest names of days, places and files, by id. */
   names: ReadonlyMap<string, string>;
   seesMoney: boolean;
 }
@@ -15,8 +15,8 @@ type Happened = HistoryThing["happened"];
 type Touched = RowImage & { happened: Happened; row: Columns };
 
 /**
- * What a change has done to the things of a trip, most telling first. What came or went with its day, or with the note that it
- * answers, is not told apart. Money is left out for those who see none.
+ * What a change has done to the things of a trip, most telling first. What came or went with its day, with the note that it
+ * answers, or with the thing that it stands at, is not told apart. Money is left out for those who see none.
  */
 export function describeThings(images: readonly RowImage[], known: Known): HistoryThing[] {
   const touched = images.flatMap((image) => readTouched(image) ?? []);
@@ -43,6 +43,7 @@ export function describeThings(images: readonly RowImage[], known: Known): Histo
     ...points,
     ...(known.seesMoney ? of("finance_items") : []).map((cost) => describe("cost", cost, known)),
     ...ownNotes.filter((note) => !isOrderAlone(note)).map((note) => describe("note", note, known)),
+    ...describeFiles(of("attachments"), touched, known),
   ].filter(({ happened, changes }) => happened !== "changed" || changes.length > 0);
   if (things.length > 0) return things;
   // One of those that were ordered stands for all.
@@ -127,6 +128,27 @@ function describePoints(
     if (place.happened === "changed" && !told.has(place.rowId))
       things.push(describe("point", place, known));
   return things;
+}
+
+/** Files that came to a thing that stays, or left it. */
+function describeFiles(
+  attachments: readonly Touched[],
+  touched: readonly Touched[],
+  known: Known,
+): HistoryThing[] {
+  const gone = new Set(
+    touched.filter(({ happened }) => happened !== "changed").map(({ rowId }) => rowId),
+  );
+  const isTold = ({ happened, before, after, row }: Touched) => {
+    const { route_id, place_id, item_id, note_id } = row;
+    const isAlone = ![route_id, place_id, item_id, note_id].some((id) => gone.has(String(id)));
+    const isOfMoney = before?.item_id != null || after?.item_id != null;
+    return (happened === "changed" || isAlone) && (known.seesMoney || !isOfMoney);
+  };
+  return attachments.filter(isTold).map((attachment) => ({
+    ...describe("file", attachment, known),
+    name: known.names.get(String(attachment.row.file_id)) ?? "",
+  }));
 }
 
 const isOrderAlone = ({ happened, before, after }: Touched) =>

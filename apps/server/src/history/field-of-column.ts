@@ -28,6 +28,7 @@ export const fieldOfColumn: { readonly [T in ContentTable]: Columns<T> } = {
     is_public: "public",
     is_in_catalog: "catalog",
     silenced: "silenced",
+    cover_file_id: "cover",
   },
   routes: {
     ...{ id: null, trip_id: null, created: null },
@@ -69,6 +70,14 @@ export const fieldOfColumn: { readonly [T in ContentTable]: Columns<T> } = {
     route_id: "day",
     position: "order",
     text: "text",
+  },
+  attachments: {
+    ...{ id: null, trip_id: null, file_id: null },
+    route_id: "thing",
+    place_id: "thing",
+    item_id: "thing",
+    note_id: "thing",
+    caption: "caption",
   },
 };
 

@@ -140,6 +140,7 @@ async function describeEntries(
       ...idsOf("place_id"),
       ...images.filter(({ table }) => table === "places").map(({ rowId }) => rowId),
     ],
+    files: idsOf("file_id"),
   });
   const byVersion = Map.groupBy(images, ({ version }) => version);
   return rows.flatMap((row) => {

@@ -2,6 +2,8 @@ import { contentTables } from "../db/content-tables.ts";
 import type { Queries } from "../db/database.ts";
 import { inChunks } from "../db/in-chunks.ts";
 import type { ContentTable, TripsTable } from "../db/schema.ts";
+import { keepFiles } from "../files/file-store.ts";
+import { findPrivate } from "../files/private-file-store.ts";
 import type { Columns } from "./row-image-store.ts";
 
 /** What stays of the trip itself: who owns it and who sees it is nothing that a version brings back. */
@@ -98,7 +100,13 @@ export async function restoreVersion(
     )
     .execute();
   const ofTable = Map.groupBy(images, ({ table }) => table);
-  // What was not there goes first: it may take along what refers to it, which comes back then.
+  // First what was there: a note that has left a day that goes is not to go with it, nor are its files.
+  for (const table of contentTables) {
+    const rows = (ofTable.get(table) ?? []).flatMap(({ before }): Columns[] =>
+      before === null ? [] : [JSON.parse(before)],
+    );
+    await putBack(queries, table, rows);
+  }
   for (const table of contentTables.toReversed()) {
     const gone = (ofTable.get(table) ?? []).filter(({ before }) => before === null);
     for (const rows of inChunks(gone))
@@ -111,12 +119,6 @@ export async function restoreVersion(
         )
         .execute();
   }
-  for (const table of contentTables) {
-    const rows = (ofTable.get(table) ?? []).flatMap(({ before }): Columns[] =>
-      before === null ? [] : [JSON.parse(before)],
-    );
-    await putBack(queries, table, rows);
-  }
 }
 
 async function putBack(queries: Queries, table: ContentTable, rows: readonly Columns[]) {
@@ -124,13 +126,29 @@ async function putBack(queries: Queries, table: ContentTable, rows: readonly Col
     for (const row of rows) await putBackTrip(queries, row);
     return;
   }
-  const allowed = table === "notes" ? await withoutGoneAuthors(queries, rows) : rows;
+  const allowed = await onlyAllowed(queries, table, rows);
   // A reply refers to its note.
   const [replies, others] = partition(allowed, (row) => typeof row.parent_id === "string");
   // A version had the columns of its time.
   for (const level of [others, replies])
     for (const alike of Map.groupBy(level, (row) => Object.keys(row).toSorted().join()).values())
       for (const chunk of inChunks(alike)) await upsert(queries, table, chunk);
+}
+
+async function onlyAllowed(queries: Queries, table: ContentTable, rows: readonly Columns[]) {
+  if (table === "notes") return withoutGoneAuthors(queries, rows);
+  return table === "attachments" ? withoutGoneFiles(queries, rows) : rows;
+}
+
+/** Files that were removed for good since, or that their uploaders have hidden, stand nowhere. Deleted ones are there again. */
+async function withoutGoneFiles(queries: Queries, rows: readonly Columns[]): Promise<Columns[]> {
+  const known = new Set<unknown>();
+  for (const some of inChunks([...new Set(rows.map(({ file_id }) => String(file_id)))])) {
+    const hidden = await findPrivate(queries, some);
+    const others = some.filter((id) => !hidden.has(id));
+    if (others.length > 0) for (const id of await keepFiles(queries, others)) known.add(id);
+  }
+  return rows.filter(({ file_id }) => known.has(file_id));
 }
 
 /** Notes whose authors have deleted their accounts since name nobody. */

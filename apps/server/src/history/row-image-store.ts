@@ -84,11 +84,11 @@ async function loadRows(
   return found;
 }
 
-/** The newest names of days and places of a trip, those that are gone among them. */
+/** The newest names of days and places of a trip, those that are gone among them, and of files that are kept. */
 export async function listNames(
   queries: Queries,
   tripId: string,
-  ids: { routes: readonly string[]; places: readonly string[] },
+  ids: { routes: readonly string[]; places: readonly string[]; files: readonly string[] },
 ): Promise<Map<string, string>> {
   const names = new Map<string, string>();
   for (const table of ["routes", "places"] as const) {
@@ -113,6 +113,14 @@ export async function listNames(
       for (const { row_id, before } of images)
         names.set(row_id, String(readColumns(before)?.name ?? ""));
     }
+  }
+  for (const wanted of inChunks([...new Set(ids.files)])) {
+    const files = await queries
+      .selectFrom("files")
+      .select(["id", "name"])
+      .where("id", "in", wanted)
+      .execute();
+    for (const { id, name } of files) names.set(id, name);
   }
   return names;
 }

@@ -62,7 +62,11 @@ describe.each(testDatabases())("invitations on $name (decision 122)", async (kin
     expect(opened).toEqual({
       ...{ name: "Vienna", owner: "Anna", role: "editor", seesMoney: true },
       ...{ startDate: "2027-05-03", endDate: "2027-05-03" },
-      cover: { picture: null, area: { south: lat, west: lng, north: lat, east: lng } },
+      cover: {
+        fileId: null,
+        picture: null,
+        area: { south: lat, west: lng, north: lat, east: lng },
+      },
     });
     expect(succeed(await accept(token, boris))).toEqual({ tripId: id });
     expect(await membersOf(id)).toEqual([{ userId: boris.id, role: "editor", seesMoney: 1 }]);

@@ -42,7 +42,9 @@ describe.each(testDatabases())("access to a trip that is handed over on $name", 
       succeed(await answer(ids.trip, heir));
       const answered: unknown[] = [];
       const expected: unknown[] = [];
-      for (const entry of everyRow.filter(isTripRow))
+      for (const entry of everyRow.filter(isTripRow)) {
+        // They ask for who has uploaded the file, whatever the role.
+        if (["privateFiles.save", "privateFiles.show"].includes(entry.name)) continue;
         for (const [as, caller] of [
           [owner, "editor"],
           [heir, "owner"],
@@ -53,6 +55,7 @@ describe.each(testDatabases())("access to a trip that is handed over on $name", 
           answered.push([entry.name, caller, statusCode]);
           expected.push([entry.name, caller, status]);
         }
+      }
       expect(answered).toEqual(expected);
     }
   });

@@ -6,6 +6,7 @@ import type { Queries } from "../db/database.ts";
 import { inChunks } from "../db/in-chunks.ts";
 import { movePosition } from "../db/move-position.ts";
 import type { NotesTable } from "../db/schema.ts";
+import { selectTripsOf } from "../members/trips-of-store.ts";
 
 /** An order of notes: the replies of a note, the notes of a day, or those of the whole trip. */
 type NotePosition = Pick<Reply, "tripId" | "routeId" | "parentId">;
@@ -98,20 +99,7 @@ export async function listNotesWithTasks(queries: Queries, userId: string): Prom
         .as("last_date"),
     ])
     .where("notes.text", "like", "%[ ]%")
-    .where((is) =>
-      is(
-        "notes.trip_id",
-        "in",
-        // A condition with "or" would read all trips.
-        queries
-          .selectFrom("trips")
-          .select("id")
-          .where("owner_id", "=", userId)
-          .unionAll(
-            queries.selectFrom("members").select("trip_id as id").where("user_id", "=", userId),
-          ),
-      ),
-    )
+    .where("notes.trip_id", "in", selectTripsOf(queries, userId))
     .clearOrderBy()
     .orderBy("last_date", (by) => by.desc().nullsFirst())
     .orderBy("trips.id")

@@ -1,6 +1,6 @@
 import type { AccountExport } from "@castor/core/account/account-export.ts";
-import { limits } from "@castor/core/limits.ts";
 import type { PushState } from "@castor/core/notices/push.ts";
+import { pushLimits } from "@castor/core/notices/push.ts";
 import { beforeEach, describe, expect, test } from "vitest";
 import { logIn } from "../../testing/calls/account-calls.ts";
 import { addTrip, succeed } from "../../testing/calls/trip-calls.ts";
@@ -47,7 +47,7 @@ describe.each(testDatabases())("devices that get push messages on $name", async 
 
   test("ten devices of a user get them, the oldest goes; the download says only since when", async () => {
     const devices: Person[] = [];
-    for (let index = 0; index <= limits.pushDevices; index++) {
+    for (let index = 0; index <= pushLimits.devices; index++) {
       const device = await logIn(app, olga);
       devices.push(device);
       succeed(await subscribe(device, `device-${index}`));
@@ -56,7 +56,7 @@ describe.each(testDatabases())("devices that get push messages on $name", async 
     expect([await isOn(oldest), await isOn(second)]).toEqual([false, true]);
     const file = await app.call("GET", "auth/export", { as: olga });
     const { pushDevices } = succeed<AccountExport>(file);
-    expect(pushDevices).toHaveLength(limits.pushDevices);
+    expect(pushDevices).toHaveLength(pushLimits.devices);
     expect(pushDevices[0]).toEqual({ created: expect.stringMatching(/Z$/) });
     expect(file.body + app.log.join()).not.toContain(`${push.url}/push`);
   });
@@ -78,7 +78,7 @@ describe.each(testDatabases())("devices that get push messages on $name", async 
     ["https://127.0.0.1/push", "firefox"],
     ["https://updates.push.services.mozilla.com/wpush/v2/x", "a service that is not allowed here"],
     ["javascript:alert(1)", "no address"],
-    [`https://x.push.apple.com/${"x".repeat(limits.pushEndpoint)}`, "too long"],
+    [`https://x.push.apple.com/${"x".repeat(pushLimits.endpoint)}`, "too long"],
     ["https://x.push.apple.com/ы", "no ASCII"],
   ])("an endpoint elsewhere is refused: %s", async (endpoint) => {
     const body = { ...push.subscribe("firefox"), endpoint };

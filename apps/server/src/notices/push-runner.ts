@@ -1,6 +1,6 @@
 import type { Language } from "@castor/core/basics/language.ts";
-import { limits } from "@castor/core/limits.ts";
 import type { PushMessage } from "@castor/core/notices/push.ts";
+import { pushLimits } from "@castor/core/notices/push.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { nextTryAfter } from "../concurrency/next-try-after.ts";
 import type { Database, Queries } from "../db/database.ts";
@@ -23,7 +23,7 @@ const together = 20;
 const claimMs = 60_000;
 /** How long a message waits whose service has just failed. As long as the first pause of a service. */
 const pauseMs = 10_000;
-const maxAgeMs = limits.pushHours * 3_600_000;
+const maxAgeMs = pushLimits.hours * 3_600_000;
 
 export interface PushRunnerOptions {
   database: Database;

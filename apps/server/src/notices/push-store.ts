@@ -1,5 +1,5 @@
-import { limits } from "@castor/core/limits.ts";
 import type { PushSubscriptionOf } from "@castor/core/notices/push.ts";
+import { pushLimits } from "@castor/core/notices/push.ts";
 import type { Queries } from "../db/database.ts";
 import type { Viewer } from "../http/calls/context.ts";
 
@@ -34,7 +34,7 @@ export async function savePush(
         .where("user_id", "=", userId)
         .orderBy("created", "desc")
         .orderBy("session_id")
-        .limit(limits.pushDevices),
+        .limit(pushLimits.devices),
     )
     .execute();
 }
@@ -99,6 +99,6 @@ export async function noteReceipt(
     .$if(isReceived, (query) => query.where("failures", ">", 0))
     .returning("failures")
     .executeTakeFirst();
-  if (row !== undefined && row.failures >= limits.pushFailures)
+  if (row !== undefined && row.failures >= pushLimits.failures)
     await removePush(queries, sessionId);
 }

@@ -1,5 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
 import type { PushState } from "@castor/core/notices/push.ts";
+import { pushLimits } from "@castor/core/notices/push.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addMember } from "../../testing/calls/add-members.ts";
@@ -66,7 +67,7 @@ describe.each(testDatabases())("push messages on $name", async (kind) => {
           tag: "mentioned:other",
           path: expect.stringMatching(`^/tasks/${trip.id}\\?notice=[\\w-]+$`),
         },
-        ttl: limits.pushHours * 3_600,
+        ttl: pushLimits.hours * 3_600,
         topic: expect.stringMatching(/^[\w-]{32}$/),
         sender: { aud: push.url, sub: expect.stringMatching(/^mailto:castor@/), key },
       },
@@ -143,7 +144,7 @@ describe.each(testDatabases())("push messages on $name", async (kind) => {
       push.status = status;
       await tellOlga("other");
       await run();
-      later(limits.pushHours * hourMs);
+      later(pushLimits.hours * hourMs);
       await run();
       expect([await waiting(), await isOn()]).toEqual([[], true]);
     },
@@ -154,9 +155,9 @@ describe.each(testDatabases())("push messages on $name", async (kind) => {
     async (status) => {
       await subscribe();
       push.status = status;
-      for (let index = 0; index <= limits.pushFailures; index++) await tellOlga(`note ${index}`);
+      for (let index = 0; index <= pushLimits.failures; index++) await tellOlga(`note ${index}`);
       await run();
-      later(limits.pushHours * hourMs);
+      later(pushLimits.hours * hourMs);
       await run();
       expect([await waiting(), await isOn()]).toEqual([[], true]);
       await tellOlga();
@@ -210,11 +211,11 @@ describe.each(testDatabases())("push messages on $name", async (kind) => {
         await run();
       }
     };
-    await fail(limits.pushFailures - 1);
+    await fail(pushLimits.failures - 1);
     push.status = 201;
     await tellOlga();
     await run();
-    await fail(limits.pushFailures - 1);
+    await fail(pushLimits.failures - 1);
     expect(await isOn()).toBe(true);
     await fail(1);
     expect(await isOn()).toBe(false);

@@ -35,6 +35,7 @@ export async function tellChanged(
   const names = await listNames(queries, tripId, {
     routes: first.field === "date" ? [first.thingId] : [],
     places: first.field === "date" ? [] : [first.thingId],
+    files: [],
   });
   const detail: NoticeDetail = {
     ...(await loadTripWords(queries, tripId, userId)),

@@ -4,6 +4,7 @@ import type { ReminderSubject } from "@castor/core/reminders/reminders.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import type { Queries } from "../db/database.ts";
 import { inChunks } from "../db/in-chunks.ts";
+import { selectTripsOf } from "../members/trips-of-store.ts";
 
 const dayMs = 86_400_000;
 
@@ -101,16 +102,7 @@ export async function listTripsToRemindOf(
     .selectFrom("trips")
     .select("trips.id")
     .distinct()
-    .where((is) =>
-      is.or([
-        is("owner_id", "=", userId),
-        is(
-          "trips.id",
-          "in",
-          is.selectFrom("members").select("trip_id").where("user_id", "=", userId),
-        ),
-      ]),
-    )
+    .where("trips.id", "in", selectTripsOf(queries, userId))
     .orderBy("trips.id")
     .limit(limits.tripsPerUser)
     .innerJoin("notes", "notes.trip_id", "trips.id")

@@ -72,6 +72,7 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
         item: id,
         note: id,
         file: id,
+        attachment: id,
         member: id,
       })),
     ];

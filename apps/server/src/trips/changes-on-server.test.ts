@@ -2,18 +2,22 @@ import { randomUUID } from "node:crypto";
 import { applyTripChange, inverseOf, rowOf } from "@castor/core/changes/change-rows.ts";
 import { renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import type { Attachment } from "@castor/core/files/attachment.ts";
+import { findFinanceItem } from "@castor/core/finance/edit-items.ts";
+import { findNote } from "@castor/core/notes/edit-notes.ts";
 import type { Note } from "@castor/core/notes/note.ts";
 import {
   changeNumber,
   changeScripts,
   makeChanges,
-  type ScriptStep,
+  startScript,
 } from "@castor/core/testing/any-changes.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callOfChange } from "../../testing/calls/call-of-change.ts";
 import { addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
+import { addAnyFiles } from "../../testing/calls/upload-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
@@ -43,11 +47,36 @@ const sortFields = (value: object | null) =>
     ? value
     : Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)));
 
+/** Files by where they stand: those of one file come in the order of their ids, which restored ones have anew. */
+const filesOf = (trip: Trip) => {
+  const nameOf = ({ kind, thingId }: Attachment) => {
+    const points = [...trip.routes.flatMap((route) => route.points), ...trip.ideas];
+    const names = {
+      trip: trip.name,
+      route: trip.routes.find(({ id }) => id === thingId)?.name,
+      place: points.find(({ linkId }) => linkId === thingId)?.name,
+      cost: findFinanceItem(trip, thingId)?.name,
+      note: findNote(trip, thingId)?.text,
+    };
+    return names[kind];
+  };
+  return trip.attachments
+    .map((attachment) => {
+      const { id: _, thingId: __, ...file } = attachment;
+      return JSON.stringify([nameOf(attachment), sortFields(file)]);
+    })
+    .toSorted();
+};
+
 /** The same but for ids, which restored things have anew. */
 const withoutIds = (trip: Trip) => {
   const numbers: Record<string, Map<string, number>> = {};
-  const { routes, ...rest } = comparable(trip);
-  const byName = { ...rest, routes: routes.toSorted((a, b) => a.name.localeCompare(b.name)) };
+  const { routes, attachments: _, ...rest } = comparable(trip);
+  const byName = {
+    ...rest,
+    files: filesOf(trip),
+    routes: routes.toSorted((a, b) => a.name.localeCompare(b.name)),
+  };
   return JSON.parse(
     JSON.stringify(byName, (field, value: unknown) => {
       if (typeof value === "object") return sortFields(value);
@@ -60,20 +89,6 @@ const withoutIds = (trip: Trip) => {
     }),
   ) as unknown;
 };
-
-/** Enough of everything to change: two days, points, a reply, a cost, an idea. */
-const start: readonly ScriptStep[] = [
-  ...[
-    [4, 0, 1],
-    [8, 0, 1],
-    [8, 0, 2],
-    [18, 1, 1],
-    [19, 1, 1],
-    [20, 0, 1],
-    [26, 0, 2],
-    [31, 0, 1],
-  ].map(([kind = 0, which = 0, to = 0]) => [kind, which, to] as const),
-];
 
 describe.each(testDatabases())("changes on $name", (kind) => {
   let app: TestApp;
@@ -112,13 +127,14 @@ describe.each(testDatabases())("changes on $name", (kind) => {
         const { id } = await addTrip(app, anna);
         const ids = new Map<string, string>();
         const empty = await load(app, anna, id);
-        const before = await run(empty, makeChanges(empty, start), ids);
+        const files = await addAnyFiles(app, anna, id);
+        const before = await run(empty, makeChanges(empty, startScript, 0, files), ids);
         expect(comparable(before)).toEqual(comparable(await load(app, anna, id)));
 
         // The server refuses the tick of a line that is no task.
         const isTaken = (change: TripChange) =>
           !change.name.endsWith(".tick") || inverseOf(before, [change]).length > 0;
-        const changes = makeChanges(before, script, 1_000).filter(isTaken);
+        const changes = makeChanges(before, script, 1_000, files).filter(isTaken);
         const after = await run(before, changes, ids);
         expect(comparable(after)).toEqual(comparable(await load(app, anna, id)));
 

@@ -2,6 +2,7 @@ import { picture } from "@castor/core/points/picture.ts";
 import type { TripCover } from "@castor/core/trips/trip-cover.ts";
 import { expressionBuilder, sql } from "kysely";
 import type { Tables } from "../db/schema.ts";
+import { inSight } from "../files/attachment-store.ts";
 
 const is = expressionBuilder<Tables, "trips">();
 
@@ -33,8 +34,45 @@ export const coverColumns = [
     .as("cover_picture"),
 ];
 
-/** The cover of a trip as its columns have it. */
+/** The photo that is the cover, where it is one of the trip's that is there. */
+const coverFile = is
+  .selectFrom("files")
+  .select("files.id")
+  .whereRef("files.id", "=", "trips.cover_file_id")
+  .whereRef("files.trip_id", "=", "trips.id")
+  .where("files.type", "like", "image/%")
+  .where("files.deleted", "is", null);
+
+/** As members see it. At costs alone some of them do not. */
+export const memberCoverFile = coverFile
+  .where((of) =>
+    of.exists(
+      of
+        .selectFrom("attachments")
+        .select("attachments.id")
+        .whereRef("attachments.file_id", "=", "files.id")
+        .where("item_id", "is", null),
+    ),
+  )
+  .as("cover_file");
+
+/** As visitors of a public trip see it (decision 142). */
+export const visitorCoverFile = coverFile
+  .where("files.is_public", "=", 1)
+  .where((of) =>
+    of.exists(
+      of
+        .selectFrom("attachments")
+        .select("attachments.id")
+        .whereRef("attachments.file_id", "=", "files.id")
+        .where(inSight),
+    ),
+  )
+  .as("cover_file");
+
+/** The cover of a trip as its columns have it. Whoever may not read its files reads no `cover_file`. */
 export function readCover(row: {
+  cover_file?: string | null;
   cover_area: string | null;
   cover_picture: string | null;
 }): TripCover {
@@ -42,6 +80,7 @@ export function readCover(row: {
   const isWhole =
     south !== undefined && west !== undefined && north !== undefined && east !== undefined;
   return {
+    fileId: row.cover_file ?? null,
     picture: row.cover_picture === null ? null : picture.parse(JSON.parse(row.cover_picture)),
     area: isWhole ? { south, west, north, east } : null,
   };

@@ -157,7 +157,11 @@ describe.each(testDatabases())("trips on $name", (kind) => {
         pointsCount: 1,
         currency: "CZK",
         updated,
-        cover: { picture: null, area: expect.objectContaining({ south: expect.any(Number) }) },
+        cover: {
+          fileId: null,
+          picture: null,
+          area: expect.objectContaining({ south: expect.any(Number) }),
+        },
         role: "owner",
         members: 1,
         isShared: false,

@@ -13,6 +13,8 @@ import { applySilencing } from "@castor/core/trips/silenced/silencing.ts";
 import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
 import { changeFlags, newTrip, type Trip, type TripSave } from "@castor/core/trips/trip.ts";
 import { createId } from "../db/create-id.ts";
+import type { Database } from "../db/database.ts";
+import { copyFiles } from "../files/copy-files-store.ts";
 import { removeFinanceItem } from "../finance/finance-item-store.ts";
 import {
   requireFound,
@@ -64,10 +66,11 @@ const takeOutOfTrip: TakeOutOfTrip = async ({ body: { things } }, context) => {
 type TripHandlers = Omit<Handlers<typeof endpoints.trips, TripContext>, "visits">;
 
 /** All endpoints of trips but the counts of their visits (sharing/visit-handler.ts). */
-export function createTripHandlers(): TripHandlers {
+export function createTripHandlers(figures: CopyFigures): TripHandlers {
   const lists = new TripLists();
   return {
     ...tripHandlers,
+    copy: (input, context) => copy(input, context, figures),
     list: async ({ mode }, context) => {
       const today = todayIn(context.zone, context.now);
       const trips = await lists.list(context.queries, requireViewer(context).userId, today);
@@ -76,7 +79,7 @@ export function createTripHandlers(): TripHandlers {
   };
 }
 
-const tripHandlers: Omit<TripHandlers, "list"> = {
+const tripHandlers: Omit<TripHandlers, "list" | "copy"> = {
   get: async ({ id }, context) => viewFor(context).trip(await load(context, id)),
 
   save: ({ body }, context) =>
@@ -91,20 +94,44 @@ const tripHandlers: Omit<TripHandlers, "list"> = {
 
   importInto: importIntoTrip,
   takeOut: takeOutOfTrip,
-
-  copy: async ({ id, startDate, routeIds }, context) => {
-    const owner = await requireCapacity(context.queries, requireViewer(context).userId);
-    const source = viewFor(context).trip(await load(context, id));
-    const chosen = routeIds ? routeIds.split(",") : undefined;
-    if (chosen && !source.routes.some((route) => chosen.includes(route.id)))
-      throw new AppError("NOT_FOUND");
-    const copy = copyTrip(source, { newId: createId, startDate, routeIds: chosen });
-    if (copy === null)
-      throw new AppError("VALIDATION_FAILED", { fields: { startDate: message("invalidDate") } });
-    if (requireTrip(context).standing.role === null) await countCopy(context.queries, id);
-    return insert({ ...copy, ownerName: owner.publicName }, context);
-  },
 };
+
+/** What bounds the files of copies. */
+interface CopyFigures {
+  kind: Database["kind"];
+  bytesPerUser: number;
+}
+
+type CopyInput = Parameters<TripHandlers["copy"]>[0];
+
+async function copy(
+  { id, startDate, routeIds }: CopyInput,
+  context: TripContext,
+  { kind, bytesPerUser }: CopyFigures,
+): Promise<Trip> {
+  const { queries, now } = context;
+  const { userId } = requireViewer(context);
+  const owner = await requireCapacity(queries, userId);
+  const source = viewFor(context).trip(await load(context, id));
+  const chosen = routeIds ? routeIds.split(",") : undefined;
+  if (chosen && !source.routes.some((route) => chosen.includes(route.id)))
+    throw new AppError("NOT_FOUND");
+  const ids = new Map<string, string>();
+  const newId = (former: string) => {
+    const fresh = createId();
+    ids.set(former, fresh);
+    return fresh;
+  };
+  const copied = copyTrip(source, { newId, startDate, routeIds: chosen });
+  if (copied === null)
+    throw new AppError("VALIDATION_FAILED", { fields: { startDate: message("invalidDate") } });
+  const isStranger = requireTrip(context).standing.role === null;
+  if (isStranger) await countCopy(queries, id);
+  const made = await insert({ ...copied, ownerName: owner.publicName }, context);
+  const files = { tripId: made.id, userId, attachments: copied.attachments, ids };
+  const bounds = { asPictures: isStranger, bytesPerUser, now };
+  return { ...made, attachments: await copyFiles(queries, kind, { ...files, ...bounds }) };
+}
 
 const load = async ({ queries }: TripContext, id: string) =>
   requireFound(await loadTrip(queries, id));
@@ -117,6 +144,7 @@ async function create({ id: _, ...save }: TripSave, context: TripContext): Promi
     id: createId(),
     isPublic: false,
     isInCatalog: false,
+    coverFileId: null,
     silenced: [],
     startDate: null,
     endDate: null,
@@ -129,6 +157,7 @@ async function create({ id: _, ...save }: TripSave, context: TripContext): Promi
     ideas: [],
     financeItems: [],
     notes: [],
+    attachments: [],
   };
   return insert(applySave(empty, save), context);
 }

@@ -11,7 +11,8 @@ import { requireViewer } from "../http/access/require-context.ts";
 import type { Version } from "../http/calls/call-dependencies.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { listFirstPeople } from "../members/member-store.ts";
-import { coverColumns, readCover } from "./trip-cover-store.ts";
+import { selectTripsOf } from "../members/trips-of-store.ts";
+import { coverColumns, memberCoverFile, readCover } from "./trip-cover-store.ts";
 
 /** What a trip's version decides about its row of the list. Its section depends on the day too, the role and an offer on the reader. */
 type Summary = Omit<TripSummary, "section" | "role" | "isOffered">;
@@ -145,16 +146,10 @@ async function loadSummaries(
         .whereRef("members.trip_id", "=", "trips.id")
         .as("members"),
       ...coverColumns,
+      memberCoverFile,
     ])
     .$if(ids.length <= maxSingle, (query) => query.where("id", "in", ids))
-    .$if(ids.length > maxSingle, (query) =>
-      query.where((is) =>
-        is.or([
-          is("owner_id", "=", userId),
-          is("id", "in", is.selectFrom("members").select("trip_id").where("user_id", "=", userId)),
-        ]),
-      ),
-    )
+    .$if(ids.length > maxSingle, (query) => query.where("id", "in", selectTripsOf(queries, userId)))
     .execute();
   const shared = rows.filter(({ members }) => Number(members) > 0).map(({ id }) => id);
   const people = await listFirstPeople(queries, shared);

@@ -6,6 +6,7 @@ import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { removeEntry } from "../catalog/catalog-entry-store.ts";
 import type { Queries } from "../db/database.ts";
 import type { Flag } from "../db/schema.ts";
+import { listAttachments } from "../files/attachment-store.ts";
 import { removeFiles } from "../files/loose-blob-store.ts";
 import { insertFinanceItems, listFinanceItems } from "../finance/finance-item-store.ts";
 import { listOthers } from "../members/member-store.ts";
@@ -14,7 +15,7 @@ import { insertIdeas, listIdeas } from "../points/ideas/idea-store.ts";
 import { insertPoints } from "../points/save-point-store.ts";
 import { insertRoutes, listRoutes } from "../routes/route-store.ts";
 
-type TripColumns = TripForm & Pick<Trip, "isPublic" | "isInCatalog" | "silenced">;
+type TripColumns = TripForm & Pick<Trip, "isPublic" | "isInCatalog" | "silenced" | "coverFileId">;
 
 /** A trip with everything in it, as the owner sees it. */
 export async function loadTrip(queries: Queries, id: string): Promise<Trip | undefined> {
@@ -47,6 +48,7 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     isDraft: row.is_draft === 1,
     isPublic: row.is_public === 1,
     isInCatalog: row.is_in_catalog === 1,
+    coverFileId: row.cover_file_id,
     silenced: JSON.parse(row.silenced),
     ownerName: row.public_name,
     canEdit: true,
@@ -65,6 +67,7 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     ideas: await listIdeas(queries, id),
     financeItems: await listFinanceItems(queries, id),
     notes: await listGlobalNotes(queries, id),
+    attachments: await listAttachments(queries, id),
   };
 }
 
@@ -162,6 +165,7 @@ const toRow = (trip: TripColumns) => ({
   is_draft: flag(trip.isDraft),
   is_public: flag(trip.isPublic),
   is_in_catalog: flag(trip.isInCatalog),
+  cover_file_id: trip.coverFileId,
   silenced: JSON.stringify(trip.silenced),
   travellers: JSON.stringify(trip.travellers),
 });

@@ -25,6 +25,7 @@ const filled: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ideas: { id: "'i' || i", trip_id: "'t' || i", place_id: "'p' || i" },
   finance_items: { id: "'f' || i", trip_id: "'t' || i" },
   files: { id: "'y' || i", trip_id: "'t' || i", owner_id: owner, hash: "'z' || i" },
+  attachments: { id: "'a' || i", trip_id: "'t' || i", file_id: "'y' || i" },
   notes: { id: "'n' || i", trip_id: "'t' || i", route_id: "'r' || i" },
 };
 

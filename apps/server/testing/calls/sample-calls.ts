@@ -13,6 +13,8 @@ export interface Ids {
   item: string;
   note: string;
   file: string;
+  /** Where the file stands. */
+  attachment: string;
   /** A member of the trip, who calls nothing. */
   member: string;
 }
@@ -25,7 +27,7 @@ export interface Sample {
 }
 
 /** The version at which `makeTripIn` has put everything into its trip. */
-export const wholeVersion = 7;
+export const wholeVersion = 9;
 
 /** A valid call of each row of the endpoint table, as the trip's owner makes it. A missing row fails its test. */
 export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
@@ -73,10 +75,23 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "history.version": ({ trip }) => ({ path: { tripId: trip, version: String(wholeVersion) } }),
   "history.restore": ({ trip }) => ({ body: { tripId: trip, version: wholeVersion } }),
   "history.name": ({ trip }) => ({ body: { tripId: trip, version: wholeVersion, name: "Before" } }),
-  "files.list": ({ trip }) => ({ query: `?tripId=${trip}` }),
   "files.usage": () => ({}),
   "files.read": ({ file }) => ({ path: { id: file } }),
+  "files.picture": ({ file }) => ({ path: { id: file }, query: "?size=thumb" }),
+  "files.exportAll": () => ({}),
+  "files.exportTrip": ({ trip }) => ({ path: { tripId: trip } }),
+  "files.publish": ({ file }) => ({ body: { id: file, isPublic: true } }),
+  "files.text": ({ file }) => ({ path: { id: file } }),
   "files.remove": ({ file }) => ({ path: { id: file } }),
+  "attachments.save": ({ attachment }) => ({ body: { id: attachment, caption: "Both seats" } }),
+  "privateFiles.list": ({ trip }) => ({ path: { tripId: trip } }),
+  "privateFiles.save": ({ trip, file }) => ({
+    body: { tripId: trip, fileId: file, kind: "trip", thingId: trip, caption: "" },
+  }),
+  "privateFiles.show": ({ trip, file }) => ({
+    body: { tripId: trip, fileId: file, places: [{ kind: "trip", thingId: trip, caption: "" }] },
+  }),
+  "attachments.remove": ({ attachment }) => ({ path: { id: attachment } }),
   "members.list": ({ trip }) => ({ path: { tripId: trip } }),
   "members.heirs": () => ({}),
   "members.save": ({ trip, member }) => ({

@@ -12,7 +12,7 @@ import {
   load,
   succeed,
 } from "./trip-calls.ts";
-import { addFile } from "./upload-calls.ts";
+import { addAttachment, addFile } from "./upload-calls.ts";
 
 /** A listed trip in which everything that visitors must not see bears a mark. */
 export interface SecretTrip {
@@ -107,6 +107,13 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
   const later = await addIdea(app, owner, id, { linkId: stop.linkId, timeToSpend: 11_837 });
   const content = Buffer.from("Zqfilecontent");
   const file = await addFile(app, owner, id, { name: "Zqfilename.txt", content });
+  const attachment = await addAttachment(app, owner, id, {
+    ...{ fileId: file, kind: "cost", thingId: item.id, caption: "Zqcaption" },
+  });
+  // Ticked: it stands at a cost, so nobody sees it all the same.
+  succeed(
+    await app.call("POST", "file/publish", { as: owner, body: { id: file, isPublic: true } }),
+  );
   const guest = await app.register("Zqguest");
   await addMember(app, id, guest, "viewer without money");
   const flags = { id, isPublic: true, isInCatalog: true };
@@ -123,6 +130,7 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       item: item.id,
       note: global.id,
       file,
+      attachment: attachment.id,
       member: guest.id,
     },
     trip: await load(app, owner, id),
@@ -131,6 +139,7 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       "Zqitemtext",
       "Zqglobalnote",
       "Zqfilename",
+      "Zqcaption",
       "Zqfilecontent",
       "Zqdaynote",
       "Zqreply",
@@ -146,6 +155,9 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       "time of an idea": alone("05:51"),
       "stay of an idea": alone("11837"),
       "id of an idea": new RegExp([idea.id, idea.linkId, later.id].join("|")),
+      "name of a file": anywhere("Zqfilename"),
+      "caption of a file": anywhere("Zqcaption"),
+      "id of a file": new RegExp([file, attachment.id, attachment.hash].join("|")),
       "kind of payment": anywhere("adultChild"),
       "way of paying": alone("cash"),
       "currency of a payment": alone("ALL"),

@@ -11,7 +11,7 @@ import {
   addTrip,
   succeed,
 } from "./trip-calls.ts";
-import { addFile } from "./upload-calls.ts";
+import { addAttachment, addFile, onePixel } from "./upload-calls.ts";
 
 const listed = { isPublic: true, isInCatalog: true };
 
@@ -49,7 +49,10 @@ export async function makeTripIn(app: TestApp, owner: Person, state: TripState):
   const idea = await addIdea(app, owner, trip.id);
   const item = await addFinanceItem(app, owner, trip.id);
   const note = await addNote(app, owner, trip.id);
-  const file = await addFile(app, owner, trip.id);
+  const file = await addFile(app, owner, trip.id, { content: onePixel });
+  const attachment = await addAttachment(app, owner, trip.id, { fileId: file });
+  const shown = { id: file, isPublic: true };
+  succeed(await app.call("POST", "file/publish", { as: owner, body: shown }));
   const { id: member } = await guestOf(app);
   await addMember(app, trip.id, { id: member }, "viewer");
   for (const flags of tripStates[state])
@@ -64,6 +67,7 @@ export async function makeTripIn(app: TestApp, owner: Person, state: TripState):
     item: item.id,
     note: note.id,
     file,
+    attachment: attachment.id,
     member,
   };
 }

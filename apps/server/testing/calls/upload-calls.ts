@@ -1,4 +1,8 @@
+import type { Attachment, AttachmentSave } from "@castor/core/files/attachment.ts";
+import type { AnyFile } from "@castor/core/testing/any-attachment-changes.ts";
+import { loadFile } from "../../src/files/file-store.ts";
 import type { Person, TestApp } from "../servers/test-app.ts";
+import { succeed } from "./trip-calls.ts";
 
 const tus = { "tus-resumable": "1.0.0" };
 
@@ -59,6 +63,12 @@ export const askForOffset = (app: TestApp, as: Person | null, id: string) =>
 export const endUpload = (app: TestApp, as: Person | null, id: string) =>
   app.call("DELETE", `upload/${id}`, { as, headers: tus });
 
+/** A picture of one pixel. */
+export const onePixel = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 /** A file in a trip. Answers its id. */
 export async function addFile(
   app: TestApp,
@@ -73,6 +83,33 @@ export async function addFile(
   const answer = await sendBytes(app, as, id, { content });
   if (answer.statusCode !== 204) throw new Error(`${answer.statusCode}: ${answer.body}`);
   return id;
+}
+
+/** A file at a thing of its trip, at the trip itself unless another is named. */
+export const addAttachment = async (
+  app: TestApp,
+  as: Person,
+  tripId: string,
+  at: Partial<AttachmentSave>,
+): Promise<Attachment> =>
+  succeed(
+    await app.call("POST", "attachment", {
+      as,
+      body: { tripId, kind: "trip", thingId: tripId, ...at },
+    }),
+  );
+
+/** Files of a trip that stand nowhere yet, for random changes. */
+export async function addAnyFiles(app: TestApp, as: Person, tripId: string): Promise<AnyFile[]> {
+  const files: AnyFile[] = [];
+  for (const name of ["Ticket 1.pdf", "Ticket 2.pdf"]) {
+    const id = await addFile(app, as, tripId, { name });
+    const row = await app.database.read((queries) => loadFile(queries, id));
+    if (row === undefined) throw new Error("The file is gone.");
+    const { id: fileId, tripId: _, deleted: __, ...file } = row;
+    files.push({ fileId, ...file });
+  }
+  return files;
 }
 
 /** Status and code of an error. */

@@ -36,6 +36,8 @@ export const tableNames = [
   "push_subscriptions",
   "push_messages",
   "files",
+  "attachments",
+  "private_files",
   "uploads",
   "loose_blobs",
   "idempotency_keys",

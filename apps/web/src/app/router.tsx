@@ -67,6 +67,7 @@ const screens: Record<PageName, LoadPage> = {
   mapOfTrip: mapPage,
   finance: () => import("../pages/finance/finance-page.tsx"),
   tasks: () => import("../pages/tasks/tasks-page.tsx"),
+  documents: () => import("../pages/documents/documents-page.tsx"),
   history: () => import("../pages/history/history-page.tsx"),
   print: () => import("../pages/print/print-page.tsx"),
   shareTarget: () => import("../pages/share-target/share-target-page.tsx"),

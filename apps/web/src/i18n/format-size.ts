@@ -1,15 +1,17 @@
 import { numberFormat } from "@castor/core/basics/intl-formats.ts";
 import type { Language } from "@castor/core/basics/language.ts";
 
-const kilobyte = 1_000;
-const megabyte = 1_000_000;
+/** The largest first, with the digits behind the point that are shown. */
+const units = [
+  { unit: "gigabyte", bytes: 1_000_000_000, digits: 1 },
+  { unit: "megabyte", bytes: 1_000_000, digits: 1 },
+  { unit: "kilobyte", bytes: 1_000, digits: 0 },
+] as const;
 
-/** A size in words: "12 kB", "1.4 MB". */
+/** A size in words: "12 kB", "1.4 MB", "2.1 GB". */
 export function formatSize(bytes: number, language: Language): string {
-  const isLarge = bytes >= megabyte;
-  const unit = isLarge ? "megabyte" : "kilobyte";
-  const digits = isLarge ? 1 : 0;
+  const { unit, bytes: one, digits } = units.find((row) => bytes >= row.bytes) ?? units[2];
   return numberFormat(language, { style: "unit", unit, maximumFractionDigits: digits }).format(
-    isLarge ? bytes / megabyte : Math.max(1, bytes / kilobyte),
+    Math.max(1, bytes / one),
   );
 }

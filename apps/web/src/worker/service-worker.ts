@@ -7,7 +7,7 @@ import { keepPictures, readPicture } from "./kept-pictures.ts";
 import { dropFormerTexts, isTextFile, keepTexts, openShell, readTexts } from "./kept-texts.ts";
 import { keepWorld, readKeptWorld } from "./kept-world.ts";
 import { openPush, showPush } from "./push-messages.ts";
-import { shareTarget, takeShare } from "./share-target.ts";
+import { dropOldShare, shareTarget, takeShare } from "./share-target.ts";
 import { readPicturesMessage, readWorkerMessage } from "./worker-message.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
@@ -74,6 +74,8 @@ scope.addEventListener("message", (event) => {
   if (message === "take-over") event.waitUntil(scope.skipWaiting());
   // Without a network it is tried again when the page opens next.
   if (message === "keep-texts") event.waitUntil(keepTexts().catch(() => {}));
+  // Each page says so when it opens.
+  if (message === "keep-texts") event.waitUntil(dropOldShare(Date.now()).catch(() => {}));
   if (message === "keep-world") event.waitUntil(keepWorld());
   const pictures = readPicturesMessage(event.data);
   if (pictures) event.waitUntil(keepPictures(pictures).catch(() => {}));

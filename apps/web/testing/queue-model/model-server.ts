@@ -1,6 +1,8 @@
 import { applyTripChange, temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
 import { renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { isSameAttachment } from "@castor/core/files/attachment.ts";
+import { findAttachment } from "@castor/core/files/edit-attachments.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import { findIdea } from "@castor/core/points/edit/edit-ideas.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
@@ -117,6 +119,13 @@ export class ModelServer {
       }
       case "notes.add":
         return listNotes(trip);
+      case "attachments.add":
+        return (
+          findAttachment(trip, args.id) ??
+          trip.attachments.find((other) => isSameAttachment(other, args.attachment))
+        );
+      case "attachments.save":
+        return findAttachment(trip, args.id);
       case "finance.add":
       case "finance.save":
         return trip.financeItems.find(({ id }) => id === args.id);
@@ -126,7 +135,7 @@ export class ModelServer {
   }
 }
 
-const idFields = new Set(["id", "tripId", "linkId", "routeId", "parentId", "pointId"]);
+const idFields = new Set(["id", "tripId", "linkId", "routeId", "parentId", "pointId", "thingId"]);
 
 /** The ids of which a change speaks. */
 function idsIn(value: unknown): string[] {

@@ -42,7 +42,7 @@ export const accountExport = z.object({
   /** Changes of trips, the newest first, as far as their histories keep them: 10,000 at most. */
   changes: z.array(z.object({ tripId: id, version: z.int(), at: z.string() })),
   /** Files that the user has uploaded, into any trip. Their bytes are `GET file/{id}`. */
-  files: z.array(z.extend(z.omit(tripFile, { isOwn: true }), { tripId: id })),
+  files: z.array(z.extend(tripFile, { tripId: id })),
   trips: z.array(trip),
 });
 export type AccountExport = z.infer<typeof accountExport>;

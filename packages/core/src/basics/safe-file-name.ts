@@ -17,6 +17,23 @@ export function asSafeFileName(name: string): string | null {
 export const shortTitle = (title: string): string =>
   [...title.replace(/[/\\]/g, "_")].slice(0, titleMax).join("");
 
+/** The longest ending that a shortened name keeps, with its dot. */
+const endingMax = 12;
+
+/** A name in front of its ending, and that ending with its dot; empty where none is worth keeping. */
+export function splitEnding(name: string): { stem: string; ending: string } {
+  const dot = name.lastIndexOf(".");
+  if (dot <= 0 || name.length - dot > endingMax) return { stem: name, ending: "" };
+  return { stem: name.slice(0, dot), ending: name.slice(dot) };
+}
+
+/** The name of an entry of an archive: safe, readable, no longer than file systems take, and with its number like no other. */
+export function nameEntry(number: number, name: string): string {
+  const safe = asSafeFileName(name.replace(/[/\\]/g, "_")) ?? "file";
+  const { stem, ending } = splitEnding(safe);
+  return `${number}-${shortTitle(stem)}${ending}`;
+}
+
 /** A file name that is a user's title, such as "Weekend in Vienna.kmz"; undefined when nothing of the title is left. */
 export function nameAfterTitle(title: string, ending: string): string | undefined {
   const name = asSafeFileName(shortTitle(title));

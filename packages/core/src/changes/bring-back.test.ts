@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { changeScripts, makeChanges, makeTripOf, tripShapes } from "../../testing/any-changes.ts";
+import { changeScripts, makeChanges } from "../../testing/any-changes.ts";
+import { makeTripOf, tripShapes } from "../../testing/any-shapes.ts";
+import { hasThingOf } from "../files/edit-attachments.ts";
 import { listNotes } from "../notes/edit-notes.ts";
 import { flattenNotes } from "../notes/note-tree.ts";
 import type { Trip } from "../trips/trip.ts";
@@ -18,6 +20,7 @@ const removals = {
   idea: "ideas.remove",
   cost: "finance.remove",
   note: "notes.remove",
+  file: "attachments.remove",
 } as const;
 
 const thingsOf = (trip: Trip): Thing[] => [
@@ -26,6 +29,7 @@ const thingsOf = (trip: Trip): Thing[] => [
   ...trip.ideas.map(({ id }) => ({ kind: "idea" as const, id })),
   ...trip.financeItems.map(({ id }) => ({ kind: "cost" as const, id })),
   ...flattenNotes(listNotes(trip)).map(({ id }) => ({ kind: "note" as const, id })),
+  ...trip.attachments.map(({ id }) => ({ kind: "file" as const, id })),
 ];
 const keysOf = (trip: Trip) =>
   thingsOf(trip)
@@ -36,8 +40,8 @@ test("What was deleted comes back with all that was on it, whatever was changed 
   fc.assert(
     fc.property(tripShapes, changeScripts(6), fc.nat(), (shape, script, pick) => {
       const then = makeTripOf(shape);
-      const all = thingsOf(then);
-      const thing = all[pick % Math.max(1, all.length)];
+      const things = thingsOf(then);
+      const thing = things[pick % Math.max(1, things.length)];
       if (thing === undefined) return;
       const { id } = thing;
       const gone = apply(then, [{ name: removals[thing.kind], args: { id }, at }]);
@@ -53,7 +57,12 @@ test("What was deleted comes back with all that was on it, whatever was changed 
         return;
       }
       const came = keysOf(then).filter((key) => !keysOf(gone).includes(key));
-      expect(keysOf(back)).toEqual([...keysOf(now), ...came].toSorted());
+      // A place that stood elsewhere, too, may be gone from there meanwhile: its files come back with it.
+      const files = then.attachments.filter(
+        (file) => !hasThingOf(now, file) && hasThingOf(back, file),
+      );
+      const all = new Set([...keysOf(now), ...came, ...files.map((file) => `file ${file.id}`)]);
+      expect(keysOf(back)).toEqual([...all].toSorted());
       expect(bringBack(back, then, [thing])).toEqual([]);
     }),
     { numRuns: 1_000 },

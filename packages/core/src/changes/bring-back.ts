@@ -1,4 +1,5 @@
 import { equalJson } from "../basics/equal-json.ts";
+import { addAttachment, findAttachment, hasThingOf } from "../files/edit-attachments.ts";
 import { putFinanceItem } from "../finance/edit-items.ts";
 import type { HistoryThing } from "../history/history.ts";
 import { addNote, findNote, listNotes } from "../notes/edit-notes.ts";
@@ -22,6 +23,7 @@ const removalOf = {
   idea: (id) => ({ name: "ideas.remove", args: { id } }),
   cost: (id) => ({ name: "finance.remove", args: { id } }),
   note: (id) => ({ name: "notes.remove", args: { id } }),
+  file: (id) => ({ name: "attachments.remove", args: { id } }),
 } satisfies Record<Kind, (id: string) => ChangeBody>;
 
 /** True for a deleted thing that can be brought back. */
@@ -35,8 +37,9 @@ export const isLost = (thing: HistoryThing): thing is HistoryThing & { kind: Kin
 export function bringBack(now: Trip, then: Trip, things: readonly Thing[]): ChangeBody[] {
   let trip = now;
   return things.flatMap(({ kind, id }) => {
-    const whole = putThing(trip, then, { kind, id });
-    if (whole === trip) return [];
+    const bare = putThing(trip, then, { kind, id });
+    if (bare === trip) return [];
+    const whole = putFiles(trip, bare, then);
     const changes = inverseOf(whole, [{ ...removalOf[kind](id), at: now.updated }]);
     for (const change of changes) trip = applyTripChange(trip, { ...change, at: now.updated });
     return changes;
@@ -73,8 +76,18 @@ function putThing(trip: Trip, then: Trip, { kind, id }: Thing): Trip {
     }
     case "note":
       return findNote(trip, id) ? trip : putNote(trip, then, id);
+    case "file": {
+      const file = findAttachment(then, id);
+      return file && !findAttachment(trip, id) ? addAttachment(trip, file) : trip;
+    }
   }
 }
+
+/** The files that stood at what came back stand there again. */
+const putFiles = (trip: Trip, whole: Trip, then: Trip): Trip =>
+  then.attachments
+    .filter((file) => !hasThingOf(trip, file) && !findAttachment(trip, file.id))
+    .reduce(addAttachment, whole);
 
 /** What came back has another id: it is known again by its name and position. */
 const isSamePlace =

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { attachment, attachmentChange } from "../files/attachment.ts";
 import { financeItemChange } from "../finance/finance-item.ts";
 import { taskTick } from "../markup/tick-task.ts";
 import { noteAuthor, noteText } from "../notes/note.ts";
@@ -12,7 +13,7 @@ import { dateTime } from "../time/dates.ts";
 import { dayTargets, thingsOfTrip, tripContents } from "../trips/contents/trip-contents.ts";
 import { shiftDays } from "../trips/shift-trip.ts";
 import { silencing } from "../trips/silenced/silencing.ts";
-import { tripForm } from "../trips/trip.ts";
+import { tripForm, tripPatch } from "../trips/trip.ts";
 
 const nullableId = z.nullable(id);
 
@@ -28,7 +29,7 @@ export const changeArgs = {
     form: z.extend(tripForm, { travellers: z._default(tripForm.shape.travellers, []) }),
   }),
   /** Other values for some fields of the trip itself. */
-  "trips.save": z.object({ id, change: z.partial(tripForm) }),
+  "trips.save": z.object({ id, change: tripPatch }),
   /** Who sees the trip: made public, listed in the catalog, or no longer. */
   "trips.publish": z.object({
     id,
@@ -137,6 +138,13 @@ export const changeArgs = {
   /** Other values for some fields of a cost. */
   "finance.save": z.object({ id, change: financeItemChange }),
   "finance.remove": z.object({ id }),
+
+  /** A file at one more thing. `attachment` is all that is shown of it; where it stands and its caption are sent. */
+  "attachments.add": z.object({ tripId: id, id, attachment: z.omit(attachment, { id: true }) }),
+  /** Another caption, another thing, or both. */
+  "attachments.save": z.object({ id, change: attachmentChange }),
+  /** The file stands there no more. */
+  "attachments.remove": z.object({ id }),
 } as const;
 
 export type ChangeName = keyof typeof changeArgs;

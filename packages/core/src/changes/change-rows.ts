@@ -1,5 +1,7 @@
 import type { AnswerOf } from "../endpoint.ts";
+import { dropLostAttachments, listGoneAttachments } from "../files/edit-attachments.ts";
 import type { Trip } from "../trips/trip.ts";
+import { attachmentChanges, restoreAttachment } from "./attachment-changes.ts";
 import type { ArgsOf, ChangeBody, ChangeName } from "./change-args.ts";
 import type { ChangeRow } from "./change-row.ts";
 import { contentsChanges } from "./contents-changes.ts";
@@ -20,6 +22,7 @@ const rows = {
   ...ideaChanges,
   ...noteChanges,
   ...financeChanges,
+  ...attachmentChanges,
 };
 
 /** What the server answers to a change of that name. */
@@ -37,13 +40,13 @@ export const temporaryIdsOf = ({ name, args }: Pick<TripChange, "name" | "args">
 
 const noIds: IdMap = new Map();
 
-/** The trip with a change done to it; `ids` are the server's for temporary ones. */
+/** The trip with a change done to it; `ids` are the server's for temporary ones. With a thing go the attachments at it. */
 export function applyTripChange(
   trip: Trip,
   { name, args, at }: Pick<TripChange, "name" | "args" | "at">,
   ids: IdMap = noIds,
 ): Trip {
-  return rowOf(name).apply(trip, renameIds(args, ids), at);
+  return dropLostAttachments(rowOf(name).apply(trip, renameIds(args, ids), at));
 }
 
 /** The changes that give the trip back as it was before some changes, which are done one after another. */
@@ -55,8 +58,11 @@ export function inverseOf(
   let trip = before;
   const inverses = changes.map((change) => {
     const inverse = rowOf(change.name).inverse(trip, renameIds(change.args, ids));
-    trip = applyTripChange(trip, change, ids);
-    return inverse;
+    const after = applyTripChange(trip, change, ids);
+    // Files stand at a thing again once it is back.
+    const gone = change.name === "attachments.remove" ? [] : listGoneAttachments(trip, after);
+    trip = after;
+    return [...inverse, ...gone.map((attachment) => restoreAttachment(before.id, attachment))];
   });
   return inverses.toReversed().flat();
 }

@@ -28,10 +28,11 @@ const listIds = ({ routes, ideas, financeItems, notes }: TripContents): string[]
   ]),
 ];
 
-/** False when something else was put on a day since it was brought. */
+/** False when something else was put on a day since it was brought, or a file at anything that was. */
 function isAsBrought(trip: Trip, { contents, targets }: ArgsOf<"trips.import">): boolean {
   const merged = new Set(targets.map(({ id }) => id));
   const brought = new Set(listIds(contents));
+  if (trip.attachments.some(({ thingId }) => brought.has(thingId))) return false;
   return contents.routes.every(({ id }) => {
     const now = merged.has(id) ? undefined : trip.routes.find((route) => route.id === id);
     const things = now ? [...now.points.map((point) => point.id), ...idsOfNotes(now.notes)] : [];

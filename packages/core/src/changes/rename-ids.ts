@@ -17,6 +17,8 @@ export function currentIdOf(ids: IdMap, id: string): string {
 const idFields: ReadonlySet<string> = new Set([
   ...["id", "linkId", "tripId", "routeId"],
   ...["parentId", "pointId"],
+  // What a file stands at.
+  "thingId",
   // The stop that a duplicated one is made of.
   "former",
 ]);

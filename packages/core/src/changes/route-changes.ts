@@ -39,12 +39,14 @@ function datesBack(trip: Trip, dates: readonly DayDate[]): ChangeBody[] {
     : [];
 }
 
+const hasFiles = (trip: Trip, id: string) => trip.attachments.some(({ thingId }) => thingId === id);
+
 /** True when nothing was put on a day since it was made, or it is gone: then the server says so. Its name may have changed. */
 const isAsMade = (trip: Trip, { id, form }: NewDay): boolean => {
   const now = dayOf(trip, id);
   if (!now) return true;
   const { date, description, icon, track } = form;
-  const isBare = now.points.length === 0 && now.notes.length === 0;
+  const isBare = now.points.length === 0 && now.notes.length === 0 && !hasFiles(trip, id);
   const isSame = now.date === date && now.description === description && now.icon === icon;
   return isBare && isSame && now.track === (track ?? "");
 };
@@ -110,7 +112,10 @@ export const routeChanges = {
       const now = dayOf(trip, id);
       const made = new Set(stops.map((stop) => stop.id));
       const isBare =
-        !now || (now.notes.length === 0 && now.points.every((one) => made.has(one.id)));
+        !now ||
+        (now.notes.length === 0 &&
+          !hasFiles(trip, id) &&
+          now.points.every((one) => made.has(one.id)));
       return isBare && dates.every((day) => dayOf(trip, day.id)?.date === day.date);
     },
   }),

@@ -1,4 +1,5 @@
 import { changeNumber } from "@castor/core/testing/any-changes.ts";
+import { makeTripOf, tripShapes } from "@castor/core/testing/any-shapes.ts";
 import { anyTrip } from "@castor/core/testing/any-trip.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import fc from "fast-check";
@@ -45,6 +46,21 @@ test("A shorter trip has all its places and notes still, and what its days said;
           trip.routes.map(({ id, points }) => [id, points.map((stop) => stop.id)]),
         ),
       );
+    }),
+  );
+});
+
+test("A shorter trip has all its files still, those of its days at the trip; undone they stand where they stood", () => {
+  fc.assert(
+    fc.property(tripShapes, ends, (shape, end) => {
+      const trip = makeTripOf(shape);
+      const lost = listLostDays(trip.routes, 1, end);
+      const bodies = shortenTrip(trip, lost, () => "made");
+      const after = run(trip, bodies, 0);
+      const filesOf = ({ attachments }: Trip) => new Set(attachments.map(({ fileId }) => fileId));
+      expect(filesOf(after)).toEqual(filesOf(trip));
+      const changes = bodies.map((body, index) => changeNumber(body, index));
+      expect(run(after, inverseOf(trip, changes), 1000).attachments).toEqual(trip.attachments);
     }),
   );
 });

@@ -42,7 +42,7 @@ function noteOfDay({ name, description }: Route): string {
 
 /**
  * The changes that take days out of a trip and lose nothing of them (decision 113): places that stand nowhere else become ideas, notes become
- * notes of the whole trip, and so does what the days say of themselves.
+ * notes of the whole trip, and so does what the days say of themselves. Files of the days become files of the trip.
  */
 export function shortenTrip(trip: Trip, lost: readonly Route[], newId: () => string): ChangeBody[] {
   const { id: tripId } = trip;
@@ -64,6 +64,12 @@ export function shortenTrip(trip: Trip, lost: readonly Route[], newId: () => str
           id: newId(),
           note: { routeId: null, parentId: null, text: noteOfDay(day) },
         },
+      })),
+    ...trip.attachments
+      .filter(({ thingId }) => lost.some((day) => day.id === thingId))
+      .map(({ id }) => ({
+        name: "attachments.save" as const,
+        args: { id, change: { kind: "trip" as const, thingId: tripId } },
       })),
     ...lost.map(({ id }) => ({ name: "routes.remove" as const, args: { id } })),
   ];

@@ -2,11 +2,12 @@ import {
   changeNumber,
   changeScripts,
   makeChanges,
-  makeTripOf,
-  tripShapes,
+  startScript,
 } from "@castor/core/testing/any-changes.ts";
+import { makeTripOf, tripShapes } from "@castor/core/testing/any-shapes.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { listNotes } from "../notes/edit-notes.ts";
 import type { Note } from "../notes/note.ts";
 import type { Trip } from "../trips/trip.ts";
 import { applyTripChange, inverseOf } from "./change-rows.ts";
@@ -31,6 +32,22 @@ const comparable = (trip: Trip): unknown => ({
 });
 
 const scripts = changeScripts(12);
+
+test("The script that begins random changes makes some of everything", () => {
+  const empty = makeTripOf({ days: [], isShared: false, notes: 0, items: 0, files: [] });
+  const trip = makeChanges(empty, startScript).reduce(
+    (now, change) => applyTripChange(now, change),
+    empty,
+  );
+  expect({
+    days: trip.routes.length,
+    points: trip.routes.flatMap(({ points }) => points).length,
+    replies: listNotes(trip).flatMap(({ replies }) => replies).length,
+    costs: trip.financeItems.length,
+    ideas: trip.ideas.length,
+    kinds: new Set(trip.attachments.map(({ kind }) => kind)).size,
+  }).toEqual({ days: 2, points: 3, replies: 1, costs: 1, ideas: 1, kinds: 5 });
+});
 
 test("Whatever is done to a trip: done and undone it is as before", () => {
   fc.assert(

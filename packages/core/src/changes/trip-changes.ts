@@ -2,13 +2,7 @@ import { applyPatch, revertFields } from "../basics/apply-patch.ts";
 import { tripsEndpoints } from "../endpoints/trips.ts";
 import { shiftTrip } from "../trips/shift-trip.ts";
 import { applySilencing, findSilencing } from "../trips/silenced/silencing.ts";
-import {
-  changeFlags,
-  makeTripOfForm,
-  type Trip,
-  type TripFlags,
-  type TripForm,
-} from "../trips/trip.ts";
+import { changeFlags, makeTripOfForm, type Trip, type TripFlags } from "../trips/trip.ts";
 import type { ArgsOf } from "./change-args.ts";
 import { changeRow } from "./change-row.ts";
 
@@ -30,7 +24,7 @@ export const tripChanges = {
     input: ({ id, change }) => ({ body: { ...change, id } }),
     apply: (trip, { change }) => applyPatch<Trip>(trip, change),
     inverse(trip, { id, change }) {
-      const back = revertFields<TripForm>(trip, change);
+      const back = revertFields<Trip>(trip, change);
       return back ? [{ name: "trips.save", args: { id, change: back } }] : [];
     },
     takeAnswer: (_, answer) => answer,

@@ -37,7 +37,7 @@ export function* describeMapDays(trip: Trip, context: PrintContext): Generator<M
   );
   for (const [dayIndex, route] of trip.routes.entries()) {
     const costs = sumByCurrency(rows.get(route.id) ?? []);
-    const none = { described: new Map(), pictures: new Map() };
+    const none = { described: new Map(), pictures: new Map(), photos: new Map() };
     const day = printDay(trip, { route, dayIndex, costs, ...none }, options, repeating);
     yield { ...day, route, lines: dayLines(route, context.pathOf(route)?.legs ?? {}) };
   }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { limits } from "../limits.ts";
 import { cleanFileName } from "./clean-file-name.ts";
+import { fileLimits } from "./file-limits.ts";
 
 test("names of any script stay as they are", () => {
   for (const name of ["Boarding pass.pdf", "Посадочный талон.pdf", "כרטיס טיסה.pdf", "搭乗券.pdf"])
@@ -21,7 +21,7 @@ test("a name has no folders and is never empty", () => {
 
 test("a long name is cut in front of its ending", () => {
   const cut = cleanFileName(`${"ж".repeat(300)}.pdf`);
-  expect([...cut]).toHaveLength(limits.fileName);
+  expect([...cut]).toHaveLength(fileLimits.name);
   expect(cut).toMatch(/ж\.pdf$/);
-  expect([...cleanFileName("😀".repeat(300))]).toHaveLength(limits.fileName);
+  expect([...cleanFileName("😀".repeat(300))]).toHaveLength(fileLimits.name);
 });

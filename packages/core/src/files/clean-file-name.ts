@@ -1,7 +1,5 @@
-import { limits } from "../limits.ts";
-
-/** The longest ending that a cut name keeps, with its dot. */
-const endingMax = 12;
+import { splitEnding } from "../basics/safe-file-name.ts";
+import { fileLimits } from "./file-limits.ts";
 
 /**
  * The name of a file as it is kept: no folders, no control characters, and none that turn the direction of the text, with
@@ -14,9 +12,7 @@ export function cleanFileName(given: string): string {
     .replace(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu, "")
     .replace(/[/\\]/g, "_")
     .trim();
-  const letters = [...clean];
-  if (letters.length <= limits.fileName) return clean === "" ? "file" : clean;
-  const dot = letters.lastIndexOf(".");
-  const ending = dot > 0 && letters.length - dot <= endingMax ? letters.slice(dot) : [];
-  return [...letters.slice(0, limits.fileName - ending.length), ...ending].join("");
+  if ([...clean].length <= fileLimits.name) return clean === "" ? "file" : clean;
+  const { stem, ending } = splitEnding(clean);
+  return [...stem].slice(0, fileLimits.name - [...ending].length).join("") + ending;
 }

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id } from "../schemas/ids.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 
-/** A file of a trip as it is listed (decision 133). Its bytes are `GET file/{id}`. */
+/** A file of a trip (decision 133). Its bytes are `GET file/{id}`. */
 export const tripFile = z.object({
   id,
   /** As its uploader named it, without what screens and headers could be fooled by. */
@@ -14,7 +14,6 @@ export const tripFile = z.object({
   hash: z.string(),
   /** ISO 8601 instant in UTC. */
   created: z.string(),
-  isOwn: z.boolean(),
 });
 export type TripFile = z.infer<typeof tripFile>;
 

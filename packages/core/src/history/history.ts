@@ -9,7 +9,7 @@ export const historyField = z.enum([
   ...["name", "date", "day", "order", "time", "timeToSpend", "early", "wait", "priority", "mode"],
   ...["type", "position", "description", "address", "url", "hours", "price", "nights", "picture"],
   ...["track", "icon", "text", "category", "dates", "people", "currency", "map", "draft", "public"],
-  ...["catalog", "silenced"],
+  ...["catalog", "silenced", "caption", "thing", "cover"],
 ] as const);
 export type HistoryField = z.infer<typeof historyField>;
 
@@ -22,7 +22,7 @@ export const fieldChange = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 
-export const thingKind = z.enum(["trip", "route", "point", "idea", "cost", "note"]);
+export const thingKind = z.enum(["trip", "route", "point", "idea", "cost", "note", "file"]);
 export type ThingKind = z.infer<typeof thingKind>;
 
 /** A thing of a trip that a change has touched. */

@@ -89,7 +89,8 @@ export function parseHoursParts(tokens: readonly HoursToken[]): HoursPart[] | nu
       index += 1;
       return { month: first.month, day: null };
     }
-    if (first?.kind !== "time" || second?.kind !== "month" || !first.isBare) return null;
+    if (first?.kind !== "time" || second?.kind !== "month") return null;
+    if (!first.isBare || first.half) return null;
     index += 2;
     const day = first.hour;
     return day >= 1 && day <= longestMonth ? { month: second.month, day } : null;
@@ -104,6 +105,9 @@ export function parseHoursParts(tokens: readonly HoursToken[]): HoursPart[] | nu
       if (isLong) index += 1;
       const to = isLong ? takeDate() : from;
       if (!to) return null;
+      // OpenStreetMap's syntax has no range from a month to a day, nor from a day to a month.
+      if (to.day !== null) from.day ??= 1;
+      else if (from.day !== null) return null;
       seasons.push({ from, to });
       const next = tokens[index];
       // "May 9-18" could be days or hours.

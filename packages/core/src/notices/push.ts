@@ -1,7 +1,17 @@
 import * as z from "zod/mini";
-import { limits } from "../limits.ts";
 import { isWebAddress } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
+
+export const pushLimits = {
+  /** Devices of a user. One more takes the place of the oldest. */
+  devices: 10,
+  /** Messages in a row that a device did not get, after which it gets none. */
+  failures: 5,
+  /** How long a message waits for its device. */
+  hours: 24,
+  /** Characters of the address of a browser at its push service. Real ones have some 200. */
+  endpoint: 1_000,
+} as const;
 
 /** Base64 for addresses (RFC 4648), as browsers write the bytes of keys. */
 const bytesAsText = (bytes: number) =>
@@ -15,7 +25,7 @@ const bytesAsText = (bytes: number) =>
  */
 export const pushSubscription = z.object({
   endpoint: z.string().check(
-    z.maxLength(limits.pushEndpoint, message("maxLength", limits.pushEndpoint)),
+    z.maxLength(pushLimits.endpoint, message("maxLength", pushLimits.endpoint)),
     // ASCII, as browsers write addresses.
     z.regex(/^[!-~]+$/, message("invalidUrl")),
     z.refine<string>(isWebAddress, message("invalidUrl")),

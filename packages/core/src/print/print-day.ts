@@ -18,6 +18,7 @@ import type { PrintContext, PrintPath } from "./print-context.ts";
 import { type PrintMap, printMap } from "./print-map.ts";
 import { type PrintNote, printNotes, printText } from "./print-notes.ts";
 import type { PrintOptions } from "./print-options.ts";
+import type { PrintedPhotos, PrintPhoto } from "./print-photos.ts";
 import { type PrintPoint, printPoint } from "./print-point.ts";
 
 const secondsOfMinute = 60;
@@ -39,6 +40,7 @@ export interface PrintDay {
   /** Way, time at stops, end of the day, costs: in words. */
   summary: readonly string[];
   description: readonly MarkupLine[];
+  photos: readonly PrintPhoto[];
   points: readonly PrintPoint[];
   /** Says how many optional points are not printed, or that nothing is planned; empty otherwise. */
   remark: string;
@@ -58,11 +60,12 @@ export interface DayOfTrip {
   described: Map<string, string>;
   /** By the id of the point, as `choosePrintedPictures` answers them. */
   pictures: ReadonlyMap<string, Picture>;
+  photos: PrintedPhotos["shown"];
 }
 
 export function printDay(
   trip: Trip,
-  { route, dayIndex, costs, described, pictures }: DayOfTrip,
+  { route, dayIndex, costs, described, pictures, photos }: DayOfTrip,
   options: PrintOptions,
   context: PrintContext,
 ): PrintDay {
@@ -76,6 +79,7 @@ export function printDay(
     label,
     described,
     pictures,
+    photos,
     path,
     schedule,
     spans: pathSpans(route.points),
@@ -101,6 +105,7 @@ export function printDay(
     start: words("print.startsAt", { time: formats.time(timeOf(route.date)) }),
     summary: summarize(route, path, schedule, costs, context),
     description: options.descriptions ? printText(route.description) : [],
+    photos: photos.get(route.id) ?? [],
     points,
     remark: hidden > 0 ? words("print.hiddenPoints", { count: hidden }) : nothing,
     notes: options.notes ? printNotes(route.notes) : [],

@@ -11,6 +11,7 @@ import { describeCosts, type PrintCosts } from "./print-costs.ts";
 import { type PrintDay, printDay } from "./print-day.ts";
 import { type PrintNote, printNotes } from "./print-notes.ts";
 import type { PaperId, PrintOptions } from "./print-options.ts";
+import { choosePrintedPhotos } from "./print-photos.ts";
 import { choosePrintedPictures } from "./print-pictures.ts";
 
 /**
@@ -30,6 +31,8 @@ export interface PrintDocument {
   address: string;
   /** The printed days in order. */
   days: readonly PrintDay[];
+  /** How many photos of these days are not printed. */
+  photosLeft: number;
   /** Notes of the whole trip; none when only some days are printed. */
   notes: readonly PrintNote[];
   /** Null without prices. */
@@ -48,10 +51,18 @@ export function createPrintDocument(
   const rows = options.prices ? listFinanceRows(trip, true) : [];
   const described = new Map<string, string>();
   const pictures = choosePrintedPictures(trip, options);
+  const photos = choosePrintedPhotos(trip, options);
   const days = trip.routes.flatMap((route, dayIndex) => {
     if (!chosen.includes(route)) return [];
     const costs = sumByCurrency(rows.filter(({ routeId }) => routeId === route.id));
-    return [printDay(trip, { route, dayIndex, costs, described, pictures }, options, context)];
+    return [
+      printDay(
+        trip,
+        { route, dayIndex, costs, described, pictures, photos: photos.shown },
+        options,
+        context,
+      ),
+    ];
   });
   const { startDate, endDate } = datesOf(chosen);
   const points = days.reduce((sum, day) => sum + day.points.length, 0);
@@ -77,6 +88,7 @@ export function createPrintDocument(
     author: isOwnerOf(trip) ? "" : trip.ownerName,
     address: origin + addressOf("map", { tripId: trip.id, routeId: showTrip }),
     days,
+    photosLeft: photos.left,
     notes: options.notes && isWhole ? printNotes(trip.notes) : [],
     costs: describeCosts(shownRows, findings, context),
   };

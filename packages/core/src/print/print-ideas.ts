@@ -16,7 +16,7 @@ export function printIdeas(trip: Trip, options: PrintOptions, context: PrintCont
     const point = { ...pointOfIdea(idea), workingHours: "" };
     const of = {
       ...{ route, point, number: index + 1, label: "" },
-      ...{ described: new Map(), pictures: new Map(), ...none },
+      ...{ described: new Map(), pictures: new Map(), photos: new Map(), ...none },
     };
     const printed = printPoint(trip, of, options, context);
     if (idea.workingHours === "") return printed;

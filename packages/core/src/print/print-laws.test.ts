@@ -24,6 +24,7 @@ const anyOptions = fc.record({
   paper: fc.constantFrom(...papers.map(({ id }) => id)),
   maps: fc.boolean(),
   pictures: fc.boolean(),
+  photos: fc.boolean(),
   descriptions: fc.boolean(),
   optional: fc.boolean(),
   prices: fc.boolean(),

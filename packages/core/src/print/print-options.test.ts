@@ -10,10 +10,10 @@ import {
   writePrintOptions,
 } from "./print-options.ts";
 
-test("without anything in the address the whole trip is printed on A4, with everything but pictures", () => {
+test("without anything in the address the whole trip is printed on A4, with everything but pictures and photos", () => {
   const options = readPrintOptions({});
   expect(options).toMatchObject({ routeIds: null, paper: "a4" });
-  expect(printSwitches.filter((name) => !options[name])).toEqual(["pictures"]);
+  expect(printSwitches.filter((name) => !options[name])).toEqual(["pictures", "photos"]);
   expect(writePrintOptions(options)).toEqual({});
 });
 
@@ -23,6 +23,7 @@ test("options are the same after the way through an address", () => {
     paper: fc.constantFrom(...papers.map(({ id }) => id)),
     maps: fc.boolean(),
     pictures: fc.boolean(),
+    photos: fc.boolean(),
     descriptions: fc.boolean(),
     optional: fc.boolean(),
     prices: fc.boolean(),

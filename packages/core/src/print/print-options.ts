@@ -5,6 +5,7 @@ import { routeIds } from "../routes/route-ids.ts";
 export const printSwitches = [
   "maps",
   "pictures",
+  "photos",
   "descriptions",
   "optional",
   "prices",
@@ -13,8 +14,8 @@ export const printSwitches = [
 ] as const;
 export type PrintSwitch = (typeof printSwitches)[number];
 
-/** On unless switched off. Pictures take ink and paper, so they are printed by choice. */
-const isUsual = (name: PrintSwitch): boolean => name !== "pictures";
+/** On unless switched off. Pictures and photos take ink and paper, so they are printed by choice. */
+const isUsual = (name: PrintSwitch): boolean => name !== "pictures" && name !== "photos";
 
 /** Sizes of paper, in millimetres. `pocket` is an A6 booklet: two of its pages on each side of an A5 sheet. */
 export const papers = [
@@ -44,6 +45,7 @@ export const printQuery = z.object({
   paper: z.optional(paper),
   maps: isOn,
   pictures: isOn,
+  photos: isOn,
   descriptions: isOn,
   optional: isOn,
   prices: isOn,
@@ -61,6 +63,7 @@ export const printSearch = z.object({
   paper: orNothing(shape.paper),
   maps: orNothing(isOn),
   pictures: orNothing(isOn),
+  photos: orNothing(isOn),
   descriptions: orNothing(isOn),
   optional: orNothing(isOn),
   prices: orNothing(isOn),
@@ -78,6 +81,7 @@ export function readPrintOptions(query: PrintQuery): PrintOptions {
     paper: query.paper ?? "a4",
     maps: has("maps"),
     pictures: has("pictures"),
+    photos: has("photos"),
     descriptions: has("descriptions"),
     optional: has("optional"),
     prices: has("prices"),

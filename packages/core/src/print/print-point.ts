@@ -17,6 +17,7 @@ import type { PrintDetail } from "./point-details.ts";
 import type { PrintContext, PrintPath } from "./print-context.ts";
 import { printText } from "./print-notes.ts";
 import type { PrintOptions } from "./print-options.ts";
+import type { PrintedPhotos, PrintPhoto } from "./print-photos.ts";
 import { type PrintPicture, printPicture } from "./print-pictures.ts";
 import { describeLateness, listTimeFacts } from "./time-facts.ts";
 
@@ -50,6 +51,7 @@ export interface PrintPoint {
   description: readonly MarkupLine[];
   /** Null without one, and without pictures. */
   picture: PrintPicture | null;
+  photos: readonly PrintPhoto[];
   lat: number;
   lng: number;
   /** The address of the point on the map. */
@@ -65,6 +67,7 @@ export interface PointOfDay {
   label: string;
   described: Map<string, string>;
   pictures: ReadonlyMap<string, Picture>;
+  photos: PrintedPhotos["shown"];
   path: PrintPath | null;
   schedule: DaySchedule | null;
   spans: ReadonlyMap<string, PathSpan<Point>>;
@@ -73,7 +76,19 @@ export interface PointOfDay {
 
 export function printPoint(
   trip: Trip,
-  { route, point, number, label, described, pictures, path, schedule, spans, isHidden }: PointOfDay,
+  {
+    route,
+    point,
+    number,
+    label,
+    described,
+    pictures,
+    photos,
+    path,
+    schedule,
+    spans,
+    isHidden,
+  }: PointOfDay,
   options: PrintOptions,
   context: PrintContext,
 ): PrintPoint {
@@ -117,6 +132,7 @@ export function printPoint(
     }),
     description: before === undefined && options.descriptions ? printText(point.description) : [],
     picture: printPicture(pictures.get(point.id)),
+    photos: photos.get(point.id) ?? [],
     lat: point.lat,
     lng: point.lng,
     address: `${origin}${day}?point=${encodeURIComponent(point.id)}`,

@@ -1,3 +1,4 @@
+import { redactAttachments } from "../files/visitor-files.ts";
 import { countTasks } from "../notes/count-tasks.ts";
 import { listNotes } from "../notes/edit-notes.ts";
 import { flattenNotes } from "../notes/note-tree.ts";
@@ -5,8 +6,15 @@ import type { Trip } from "../trips/trip.ts";
 
 /** How much of a trip visitors see, and how much of it stays its owner's (specification#visitor-view). */
 export interface TripContents {
-  shown: { days: number; points: number; descriptions: number; addresses: number };
-  hidden: { costs: number; bookings: number; reservations: number; notes: number; tasks: number };
+  shown: { days: number; points: number; descriptions: number; addresses: number; files: number };
+  hidden: {
+    costs: number;
+    bookings: number;
+    reservations: number;
+    notes: number;
+    tasks: number;
+    files: number;
+  };
 }
 
 /** Counts what visitors see and what they do not. A place that stands on several days counts once; `points` counts places. */
@@ -14,6 +22,8 @@ export function countContents(trip: Trip): TripContents {
   const stops = trip.routes.flatMap(({ points }) => points);
   const places = [...new Map(stops.map((stop) => [stop.linkId, stop])).values()];
   const notes = listNotes(trip);
+  const files = new Set(trip.attachments.map(({ fileId }) => fileId)).size;
+  const shownFiles = new Set(redactAttachments(trip).map(({ fileId }) => fileId)).size;
   return {
     shown: {
       days: trip.routes.length,
@@ -21,6 +31,7 @@ export function countContents(trip: Trip): TripContents {
       descriptions: [...trip.routes, ...places].filter(({ description }) => description !== "")
         .length,
       addresses: places.filter(({ address }) => address !== "").length,
+      files: shownFiles,
     },
     hidden: {
       costs: trip.financeItems.length + places.filter(({ finance }) => finance !== null).length,
@@ -28,6 +39,7 @@ export function countContents(trip: Trip): TripContents {
       reservations: stops.filter(({ reservationTime }) => reservationTime !== null).length,
       notes: flattenNotes(notes).length,
       tasks: countTasks(notes).total,
+      files: files - shownFiles,
     },
   };
 }

@@ -57,7 +57,7 @@ test("Private texts are found where visitors read them, a place on two days once
 
 test("What visitors see and what they do not is counted, a place on two days once", () => {
   expect(countContents(trip)).toEqual({
-    shown: { days: 2, points: 2, descriptions: 2, addresses: 1 },
-    hidden: { costs: 1, bookings: 1, reservations: 2, notes: 2, tasks: 1 },
+    shown: { days: 2, points: 2, descriptions: 2, addresses: 1, files: 0 },
+    hidden: { costs: 1, bookings: 1, reservations: 2, notes: 2, tasks: 1, files: 0 },
   });
 });

@@ -1,3 +1,4 @@
+import { dropLostAttachments } from "../files/edit-attachments.ts";
 import { asOwner } from "../members/member.ts";
 import type { Note } from "../notes/note.ts";
 import { startByFirstTime } from "../routes/edit/start-by-first-time.ts";
@@ -80,11 +81,16 @@ function withFreshIds(trip: Trip, newId: CopyOptions["newId"]): Trip {
       description: relink(point.description),
     })),
   });
+  const files = dropLostAttachments(trip).attachments;
   return {
     ...trip,
     id: tripId,
     isPublic: false,
     isInCatalog: false,
+    coverFileId:
+      files.some(({ fileId }) => fileId === trip.coverFileId) && trip.coverFileId
+        ? freshen(trip.coverFileId)
+        : null,
     silenced: [],
     canEdit: true,
     ...asOwner,
@@ -106,5 +112,13 @@ function withFreshIds(trip: Trip, newId: CopyOptions["newId"]): Trip {
       description: relink(item.description),
     })),
     notes: copyNotes(trip.notes),
+    // Files that stand at what is copied. Nobody has shown them to visitors of the copy.
+    attachments: files.map((attachment) => ({
+      ...attachment,
+      id: freshen(attachment.id),
+      fileId: freshen(attachment.fileId),
+      thingId: freshen(attachment.thingId),
+      isPublic: false,
+    })),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  makeAttachment,
   makeFinance,
   makeFinanceItem,
   makeIdea,
@@ -38,6 +39,8 @@ const bookedPlace = place.parse({ ...booked, stops: [booked] });
 const bookedIdea = makeIdea({ finance: makeFinance() });
 const noBed = { kind: "noBed" as const, things: [{ id: "day" }], figures: "[]" };
 const overdue = { kind: "overdueCost" as const, things: [{ id: "cost" }], figures: '["Hotel"]' };
+const ticket = makeAttachment({ kind: "place", thingId: booked.linkId });
+const receipt = makeAttachment({ kind: "cost", thingId: "cost" });
 const full = makeTrip({
   ...asOwner,
   routes: [makeRoute({ points: [booked], notes: [makeNote()] })],
@@ -45,6 +48,7 @@ const full = makeTrip({
   financeItems: [makeFinanceItem()],
   notes: [makeNote()],
   silenced: [noBed, overdue],
+  attachments: [ticket, receipt],
 });
 const day = makeRoute(full.routes[0]);
 
@@ -53,6 +57,7 @@ const cut = {
   trip: {
     financeItems: [],
     silenced: [noBed],
+    attachments: [ticket],
     routes: expect.any(Array),
     ideas: expect.any(Array),
   },

@@ -7,7 +7,7 @@ import type { Trip } from "./trip.ts";
 
 /**
  * A trip for members from whom its owner hides money (specification#hidden-money): no prices, no payments, no deadlines, no
- * costs. Reading, print, exports and copies by such a member all use it.
+ * costs, no files of costs. Reading, print, exports and copies by such a member all use it.
  *
  * As in `redact-trip.ts`, a field that an entity gains does not compile until somebody decides whether it is money.
  */
@@ -17,6 +17,7 @@ export const hideMoney = (trip: Trip): Trip => ({
   routes: trip.routes.map(hideMoneyOfRoute),
   ideas: trip.ideas.map(hideMoneyOfIdea),
   financeItems: [],
+  attachments: trip.attachments.filter(({ kind }) => kind !== "cost"),
 });
 
 /** A day without money. */
@@ -58,6 +59,7 @@ const keptOfTrip = [
   "endDate",
   "isPublic",
   "isInCatalog",
+  "coverFileId",
   "ownerName",
   "canEdit",
   "role",

@@ -1,29 +1,36 @@
 import { pickFields } from "../basics/pick-fields.ts";
+import { redactAttachments } from "../files/visitor-files.ts";
 import { asVisitor } from "../members/member.ts";
 import type { Place, Point } from "../points/point.ts";
 import type { Route } from "../routes/route.ts";
 import type { Trip } from "./trip.ts";
+import { shownCoverFile } from "./trip-cover.ts";
 
 /**
- * A public trip for visitors (specification#visitor-view): no money, no bookings, no reservations, no notes, no ideas. Reading, print, exports,
- * previews and copies by other users all use it.
+ * A public trip for visitors (specification#visitor-view): no money, no bookings, no reservations, no notes, no ideas, and
+ * only the files that its owner has ticked. Reading, print, exports, previews and copies by other users all use it.
  *
  * Every answer is built of the fields that are named here. A field that an entity gains does not compile until somebody
  * decides what visitors get of it, and does not reach them before.
  */
-export const redactTrip = (trip: Trip): Trip => ({
-  ...pickFields(trip, shownOfTrip),
-  canEdit: false,
-  ...asVisitor,
-  isShared: false,
-  members: [],
-  travellers: [],
-  silenced: [],
-  routes: trip.routes.map(redactRoute),
-  ideas: [],
-  financeItems: [],
-  notes: [],
-});
+export function redactTrip(trip: Trip): Trip {
+  const attachments = redactAttachments(trip);
+  return {
+    ...pickFields(trip, shownOfTrip),
+    coverFileId: shownCoverFile({ ...trip, attachments }),
+    canEdit: false,
+    ...asVisitor,
+    isShared: false,
+    members: [],
+    travellers: [],
+    silenced: [],
+    routes: trip.routes.map(redactRoute),
+    ideas: [],
+    financeItems: [],
+    notes: [],
+    attachments,
+  };
+}
 
 /** A day for visitors. Its description is shown whole, with the tasks in it. */
 export const redactRoute = (route: Route): Route => ({

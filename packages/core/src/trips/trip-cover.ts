@@ -1,10 +1,14 @@
 import * as z from "zod/mini";
+import { isImage } from "../files/file-types.ts";
 import { latitude, longitude } from "../geo/position.ts";
 import { picture } from "../points/picture.ts";
-import type { Point } from "../points/point.ts";
+import { id } from "../schemas/ids.ts";
+import type { Trip } from "./trip.ts";
 
-/** What a trip looks like in lists: the first picture of its points, and its part of the world (specification#trip-cover). */
+/** What a trip looks like in lists: a photo of its own, else the first picture of its points, else its part of the world (specification#trip-cover). */
 export const tripCover = z.object({
+  /** A file whose picture the reader gets. Answers that were kept before there was one have none. */
+  fileId: z._default(z.nullable(id), null),
   picture: z.nullable(picture),
   /** Null for a trip without points. */
   area: z.nullable(
@@ -14,11 +18,11 @@ export const tripCover = z.object({
 export type TripCover = z.infer<typeof tripCover>;
 export type CoverArea = NonNullable<TripCover["area"]>;
 
-export const noCover: TripCover = { picture: null, area: null };
+export const noCover: TripCover = { fileId: null, picture: null, area: null };
 
-/** The cover of a trip of these days, which are in their order. */
-export function coverOf(routes: readonly { points: readonly Point[] }[]): TripCover {
-  const points = routes.flatMap((route) => route.points);
+/** The cover of a trip, whose days are in their order. */
+export function coverOf(trip: Pick<Trip, "routes" | "coverFileId" | "attachments">): TripCover {
+  const points = trip.routes.flatMap((route) => route.points);
   const picture = points.find((point) => point.picture)?.picture ?? null;
   const area = points.reduce<CoverArea | null>(
     (around, { lat, lng }) => ({
@@ -29,5 +33,16 @@ export function coverOf(routes: readonly { points: readonly Point[] }[]): TripCo
     }),
     null,
   );
-  return { picture, area };
+  return { fileId: shownCoverFile(trip), picture, area };
+}
+
+/** The photo that is the cover of a trip. At costs alone some of its members do not see it. */
+export function shownCoverFile({
+  coverFileId,
+  attachments,
+}: Pick<Trip, "coverFileId" | "attachments">): string | null {
+  const isShown = attachments.some(
+    ({ fileId, kind, type }) => fileId === coverFileId && kind !== "cost" && isImage(type),
+  );
+  return isShown ? coverFileId : null;
 }

@@ -54,7 +54,7 @@ export function summarize(trip: Trip, today: DateText): TripSummary {
     section: sectionOf({ isDraft, isPublic, endDate: dates.endDate }, today),
     routesCount: routes.length,
     pointsCount: routes.reduce((sum, { points }) => sum + points.length, 0),
-    cover: coverOf(routes),
+    cover: coverOf(trip),
     ...{
       role: standingOf(trip).role ?? "owner",
       members: 1,

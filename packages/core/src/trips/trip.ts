@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { type CurrencyId, currency } from "../basics/currencies.ts";
+import { attachment } from "../files/attachment.ts";
 import { financeItem } from "../finance/finance-item.ts";
 import { defaults, limits } from "../limits.ts";
 import { tileType } from "../map/tile-types.ts";
@@ -42,6 +43,16 @@ const flags = defineFields({
   isInCatalog: defaultedField(z.boolean(), false),
 });
 
+/** What is chosen where it is shown. */
+const choices = defineFields({
+  // A photo of the trip. One that its reader does not see, or that is gone, counts as none.
+  coverFileId: {
+    ...plainField(z.nullable(id), null),
+    // A browser may hold answers of a version without this field.
+    read: z._default(z.nullable(id), null),
+  },
+});
+
 /** What the owner said "I know" of (specification#silenced-findings). */
 const marks = defineFields({
   silenced: {
@@ -58,6 +69,7 @@ export const trip = z.object({
   startDate: z.nullable(date),
   endDate: z.nullable(date),
   ...flags.read,
+  ...choices.read,
   ...marks.read,
   ownerName: z.string(),
   canEdit: z.boolean(),
@@ -75,6 +87,8 @@ export const trip = z.object({
   ideas: z._default(z.array(idea), []),
   financeItems: z.array(financeItem),
   notes: z.array(note),
+  // A browser may hold answers of a version without attachments. In the order in which the files came, then of their ids.
+  attachments: z._default(z.array(attachment), []),
 });
 export type Trip = z.infer<typeof trip>;
 
@@ -92,9 +106,12 @@ export function standingOf({
 export const tripForm = z.object(fields.form);
 export type TripForm = z.output<typeof tripForm>;
 
+/** Other values for what one may change of a trip. Who sees it, and what is silenced, are changes of their own. */
+export const tripPatch = z.partial(z.object({ ...fields.form, ...choices.form }));
+
 /** The body of `POST trip`: with `id` a change, without it a new trip. */
 export const tripSave = z
-  .extend(z.partial(z.object({ ...fields.save, ...flags.save, silencing })), {
+  .extend(z.partial(z.object({ ...fields.save, ...flags.save, ...choices.save, silencing })), {
     id: z.optional(id),
   })
   .check(requireWhenNew("name"));
@@ -110,9 +127,9 @@ export const newTrip = (inCurrency: CurrencyId = defaults.currency): TripForm =>
 /** A trip without contents as its form says, before the server has it. */
 export const makeTripOfForm = (id: string, form: TripForm, at: string): Trip => ({
   ...form,
-  ...{ id, startDate: null, endDate: null, ...flags.initial, silenced: [] },
+  ...{ id, startDate: null, endDate: null, ...flags.initial, ...choices.initial, silenced: [] },
   ...{ ownerName: "", canEdit: true, ...asOwner, isShared: false, created: at, updated: at },
-  ...{ routes: [], ideas: [], financeItems: [], notes: [] },
+  ...{ routes: [], ideas: [], financeItems: [], notes: [], attachments: [] },
 });
 
 /** What says who sees a trip. */

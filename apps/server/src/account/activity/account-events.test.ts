@@ -129,7 +129,7 @@ describe.each(testDatabases())("the activity of an account on $name", async (kin
     const run = (...command: string[]) =>
       runAdmin(command, {
         database,
-        dataDir: config.dataDir,
+        config,
         publicUrl: config.publicUrl,
         now: new Date(),
         printLine: () => undefined,

@@ -2,6 +2,7 @@ import type { TripTransfer } from "@castor/core/members/transfer.ts";
 import { removeEntry } from "../../catalog/catalog-entry-store.ts";
 import { forgetReporter } from "../../catalog/reports/report-store.ts";
 import type { Queries } from "../../db/database.ts";
+import { listTripsWithFiles } from "../../files/file-store.ts";
 import { removeFiles } from "../../files/loose-blob-store.ts";
 import { raiseVersion } from "../../http/access/access.ts";
 import { listMemberships } from "../../members/member-store.ts";
@@ -106,7 +107,11 @@ export async function removeStep(queries: Queries, userId: string): Promise<bool
     await removeTrip(queries, trip.id);
     return false;
   }
-  await removeFiles(queries, (is) => is("owner_id", "=", userId), new Date());
+  const now = new Date();
+  // In one order for all, so that two removals do not wait for each other.
+  for (const tripId of (await listTripsWithFiles(queries, userId)).toSorted())
+    await raiseVersion(queries, tripId, now);
+  await removeFiles(queries, (is) => is("owner_id", "=", userId), now);
   await queries.deleteFrom("users").where("id", "=", userId).execute();
   return true;
 }

@@ -12,8 +12,9 @@ import {
   addPoint,
   addRoute,
   addTrip,
+  succeed,
 } from "../../../testing/calls/trip-calls.ts";
-import { addFile, beginUpload } from "../../../testing/calls/upload-calls.ts";
+import { addAttachment, addFile, beginUpload } from "../../../testing/calls/upload-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { tableNames } from "../../../testing/databases/table-names.ts";
 import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
@@ -69,7 +70,11 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
       const item = await addFinanceItem(server, person, trip.id);
       const idea = await addIdea(server, person, trip.id);
       points.push(route.id, id, linkId, item.id, idea.id, idea.linkId);
-      await addFile(server, person, trip.id);
+      const fileId = await addFile(server, person, trip.id);
+      await addAttachment(server, person, trip.id, { fileId });
+      const hidden = { tripId: trip.id, fileId: await addFile(server, person, trip.id) };
+      const alone = { ...hidden, kind: "trip", thingId: trip.id, caption: "" };
+      succeed(await server.call("POST", "file/private", { as: person, body: alone }));
       await beginUpload(server, person, { tripId: trip.id, bytes: 5 });
       const note = await addNote(server, person, trip.id, { routeId: route.id });
       const reply = await addNote(server, person, trip.id, { parentId: note.id });

@@ -23,8 +23,8 @@ describe.each(testDatabases())("reports of public trips on $name", async (kind) 
     const lines: string[] = [];
     const { database, config } = server;
     const printLine = (line: string) => void lines.push(line);
-    const { dataDir, publicUrl } = config;
-    await runAdmin(command, { database, dataDir, publicUrl, now: new Date(), printLine });
+    const { publicUrl } = config;
+    await runAdmin(command, { database, config, publicUrl, now: new Date(), printLine });
     return lines;
   };
   const reportsOf = async (tripId: string) =>

@@ -1,10 +1,10 @@
 import type { Database } from "../../db/database.ts";
+import type { StorageConfig } from "../../files/storage/open-storage.ts";
 
 /** What a command of the operator works with. */
 export interface Admin {
   database: Database;
-  /** Where the contents of files are. */
-  dataDir: string;
+  config: StorageConfig;
   /** Links begin with it. */
   publicUrl: string;
   now: Date;

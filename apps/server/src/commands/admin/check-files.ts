@@ -1,10 +1,8 @@
-import { join } from "node:path";
-import { dataFiles } from "../../db/data-files.ts";
 import type { Database } from "../../db/database.ts";
 import { listFilesWith, listHashes } from "../../files/file-store.ts";
 import { noteLooseBlobs } from "../../files/loose-blob-store.ts";
-import { DiskStorage } from "../../files/storage/disk-storage.ts";
 import type { FileStorage } from "../../files/storage/file-storage.ts";
+import { openStorage } from "../../files/storage/open-storage.ts";
 import { sweepBlobs } from "../../files/sweep-blobs.ts";
 import { tidyFiles } from "../tidy-files.ts";
 import type { Admin } from "./admin.ts";
@@ -17,11 +15,11 @@ const atOnce = 500;
  * Compares the contents of files with their rows. A content without a row is removed, unless an upload may just bring its row. A
  * row without its content is told: only a backup can bring it back.
  */
-export async function checkFiles({ database, dataDir, now, printLine }: Admin): Promise<void> {
-  const storage = new DiskStorage(join(dataDir, dataFiles.files));
+export async function checkFiles({ database, config, now, printLine }: Admin): Promise<void> {
+  const storage = openStorage(config);
   await noteAll(database, storage, now);
   const removed = await sweepBlobs(database, storage, now);
-  await tidyFiles(dataDir, database, now);
+  await tidyFiles(config, database, now);
   let checked = 0;
   let missing = 0;
   for (let after = ""; ; ) {

@@ -18,9 +18,10 @@ describe.each(testDatabases())(
     async function admin(...command: string[]): Promise<string[]> {
       const lines: string[] = [];
       const database = await openDatabase(server.config);
-      const { publicUrl, dataDir } = server.config;
+      const { config } = server;
+      const { publicUrl } = config;
       const printLine = (line: string) => void lines.push(line);
-      await runAdmin(command, { database, dataDir, publicUrl, now: new Date(), printLine }).finally(
+      await runAdmin(command, { database, config, publicUrl, now: new Date(), printLine }).finally(
         () => database.close(),
       );
       return lines;

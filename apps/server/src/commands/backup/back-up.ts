@@ -1,9 +1,11 @@
 import { copyFile, mkdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Config } from "../../config/config.ts";
+import { copyContents } from "../../files/storage/copy-contents.ts";
+import { DiskStorage } from "../../files/storage/disk-storage.ts";
+import { openStorage } from "../../files/storage/open-storage.ts";
 import { StartFailure, systemCode } from "../../process/start-failure.ts";
 import { type AboutBackup, backupFiles } from "./backup-files.ts";
-import { copyContents } from "./copy-contents.ts";
 import { dumpPostgres } from "./postgres-backup.ts";
 import { copySqlite } from "./sqlite-backup.ts";
 
@@ -12,10 +14,11 @@ import { copySqlite } from "./sqlite-backup.ts";
  * it is written and checked. What can be built again (maps, places, previews) is not in it.
  */
 export async function backUp(
-  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "dataDir" | "files">,
   folder: string,
   now: Date,
 ): Promise<void> {
+  const { databaseUrl, dataDir } = config;
   if (folder === "") throw new StartFailure("backup takes the folder to write, which must be new.");
   if (await exists(folder))
     throw new StartFailure(`${folder} exists. A backup takes a new folder.`);
@@ -31,7 +34,9 @@ export async function backUp(
     else await dumpPostgres(databaseUrl, join(part, backupFiles.postgres));
     const secret = join(dataDir, backupFiles.secret);
     if (await exists(secret)) await copyFile(secret, join(part, backupFiles.secret));
-    await copyContents(join(dataDir, backupFiles.files), join(part, backupFiles.files));
+    // After the database, the contents are all that it names: an upload stores its content before its row.
+    const to = new DiskStorage(join(part, backupFiles.files));
+    await copyContents({ from: openStorage(config), to, folder: part });
     const about: AboutBackup = {
       format: 1,
       database: databaseUrl === undefined ? "sqlite" : "postgres",

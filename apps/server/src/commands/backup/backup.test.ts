@@ -4,11 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type TestDatabase, testDatabases } from "../../../testing/databases/each-database.ts";
+import { type S3Server, startS3Server } from "../../../testing/servers/s3-server.ts";
 import {
   runToEnd,
   type SpawnedServer,
   spawnServer,
 } from "../../../testing/servers/spawn-server.ts";
+import { readConfig } from "../../config/config.ts";
+import { openStorage } from "../../files/storage/open-storage.ts";
 import { connectionEnvironment } from "./postgres-backup.ts";
 
 const others = ["boris", "clara", "dora"];
@@ -152,6 +155,29 @@ describe.each(testDatabases())("a backup on $name", ({ name, create }) => {
       await instance.dispose();
     }
   });
+});
+
+test("contents that are in a bucket are in the backup, and go back into one", async () => {
+  const [source, target] = await Promise.all([startS3Server(), startS3Server()]);
+  try {
+    const instance = (name: string, s3: S3Server) => ({
+      DATA_DIR: join(folder, name),
+      ...s3.environment,
+    });
+    await runToEnd(instance("source", source), "migrate");
+    const storageOf = (name: string, s3: S3Server) => openStorage(readConfig(instance(name, s3)));
+    const file = join(folder, "sent");
+    await writeFile(file, content);
+    await storageOf("source", source).put(hash, file);
+    const backup = join(folder, "first");
+    expect(await runToEnd(instance("source", source), "backup", backup)).toMatchObject({ code: 0 });
+    expect(await readFile(join(backup, "files", hash.slice(0, 2), hash), "utf8")).toBe(content);
+    const restored = await runToEnd(instance("target", target), "restore", backup);
+    expect(restored).toMatchObject({ code: 0, stderr: "" });
+    expect(await storageOf("target", target).size(hash)).toBe(content.length);
+  } finally {
+    await Promise.all([source.dispose(), target.dispose()]);
+  }
 });
 
 test("an embedded database is not replaced while a server has it open; afterwards nothing of a former restore is left", async () => {

@@ -1,9 +1,12 @@
 import { copyFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "../../config/config.ts";
+import { dataFiles } from "../../db/data-files.ts";
+import { copyContents } from "../../files/storage/copy-contents.ts";
+import { DiskStorage } from "../../files/storage/disk-storage.ts";
+import { openStorage } from "../../files/storage/open-storage.ts";
 import { StartFailure } from "../../process/start-failure.ts";
 import { backupFiles, readAbout } from "./backup-files.ts";
-import { copyContents } from "./copy-contents.ts";
 import { countPostgresUsers, restorePostgres } from "./postgres-backup.ts";
 import { checkSqlite, countSqliteUsers, refuseOpenSqlite, replaceSqlite } from "./sqlite-backup.ts";
 
@@ -14,9 +17,10 @@ const usage = "restore takes the folder of a backup, and --force where the insta
  * replaced only by force. The next start brings an older backup to the current version.
  */
 export async function restore(
-  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "dataDir" | "files">,
   options: readonly string[],
 ): Promise<void> {
+  const { databaseUrl, dataDir } = config;
   const [folder = "", ...more] = options.filter((option) => option !== "--force");
   const isForced = options.includes("--force");
   if (folder === "" || more.length > 0) throw new StartFailure(usage);
@@ -35,7 +39,8 @@ export async function restore(
     refuseOpenSqlite(file);
     await replaceSqlite(copy, file);
   } else await restorePostgres(databaseUrl, copy);
-  await copyContents(join(folder, backupFiles.files), join(dataDir, backupFiles.files));
+  const from = new DiskStorage(join(folder, backupFiles.files));
+  await copyContents({ from, to: openStorage(config), folder: join(dataDir, dataFiles.parts) });
   const secret = join(folder, backupFiles.secret);
   const isThere = await stat(secret).catch(() => null);
   if (isThere) await copyFile(secret, join(dataDir, backupFiles.secret));

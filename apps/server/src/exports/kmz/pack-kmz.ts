@@ -1,7 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { iconPath } from "@castor/core/exports/kml/kml-styles.ts";
-import { kmlPath, typesOf, writeKml } from "@castor/core/exports/kml/write-kml.ts";
+import {
+  kmlPath,
+  type PlacePhotos,
+  typesOf,
+  writeKml,
+} from "@castor/core/exports/kml/write-kml.ts";
 import type { MapFile } from "@castor/core/exports/map-file.ts";
 import { type PointTypeId, pointTypeOf } from "@castor/core/points/point-types.ts";
 import { Resvg } from "@resvg/resvg-js";
@@ -12,17 +17,25 @@ const pack = promisify((files: AsyncZippable, options: AsyncZipOptions, done: Fl
   zip(files, options, done),
 );
 
-/** A trip as KMZ: the document first, then the icons of its types. Large files are packed in another thread. */
+/** Photos as files of the archive, and which of them stand at which place. */
+interface PackedPhotos {
+  byPath: Readonly<Record<string, Uint8Array>>;
+  ofPlaces: PlacePhotos;
+}
+
+/** A trip as KMZ: the document first, then the icons of its types, then photos. Large files are packed in another thread. */
 export async function packKmz(
   file: MapFile,
   modified: Date,
   count?: CountPiece,
+  photos: PackedPhotos = { byPath: {}, ofPlaces: new Map() },
 ): Promise<Uint8Array> {
   const icons = await Promise.all(
     [...typesOf(file)].map(async (typeId) => [iconPath(typeId), await typeIcon(typeId)] as const),
   );
-  const document = strToU8((await collectInTurns(writeKml(file), count)).join(""));
-  return pack({ [kmlPath]: document, ...Object.fromEntries(icons) }, { mtime: modified });
+  const document = strToU8((await collectInTurns(writeKml(file, photos.ofPlaces), count)).join(""));
+  const files = { [kmlPath]: document, ...Object.fromEntries(icons), ...photos.byPath };
+  return pack(files, { mtime: modified });
 }
 
 /** Sharp on a screen of twice the density: programs draw icons about 32 pixels high. */

@@ -14,6 +14,8 @@ export interface PdfJob {
   language: Language;
   /** JPEG files by the proof of the picture. One that could not be had is missing. */
   pictures: ReadonlyMap<string, Uint8Array>;
+  /** JPEG files of photos by the id of their file. */
+  photos: ReadonlyMap<string, Uint8Array>;
   /** The day and the rates by which costs are checked. */
   known: CostFacts;
   /** Where the pages are. */

@@ -19,6 +19,7 @@ const job: PdfJob = {
     options,
     paths: new Map(),
     pictures: new Map(),
+    photos: new Map(),
     language: "en",
     zone: "UTC",
   },

@@ -25,7 +25,7 @@ export interface PdfTurn {
   version: string;
   /** The keys of the caller; the first one is its turn. */
   callers: readonly string[];
-  /** Whether the print has pictures, which take 12 MB at most. */
+  /** Whether the print has pictures or photos, which take 12 MB and 24 MB at most. */
   hasPictures: boolean;
   signal: AbortSignal;
 }

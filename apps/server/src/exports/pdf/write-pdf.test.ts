@@ -35,6 +35,7 @@ const jobOf = (trip: Trip, options: Partial<PrintOptions> = {}): PdfJob => ({
   language: "ru",
   zone: "UTC",
   pictures: new Map(),
+  photos: new Map(),
   known: { today: "2026-12-04", rates: null },
   origin: "https://castor.example",
 });

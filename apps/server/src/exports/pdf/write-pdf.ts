@@ -14,6 +14,7 @@ import { type CostWords, writeCosts } from "./content/write-costs.ts";
 import { writeCover, writeLine } from "./content/write-cover.ts";
 import { writeDay } from "./content/write-day.ts";
 import { writeNotes } from "./content/write-notes.ts";
+import { photoName } from "./content/write-photos.ts";
 import { writeText } from "./content/write-text.ts";
 import { measureInFont } from "./fonts/font-coverage.ts";
 import { pdfFonts, usualFont } from "./fonts/pdf-fonts.ts";
@@ -39,7 +40,11 @@ export async function writePdf(job: PdfJob, worldFile: string): Promise<Buffer> 
       .flatMap(({ points }) => points.map((point) => [point.linkId, point.id]))
       .toReversed() as [string, string][],
   );
-  const writing = { sheet, destinations, hasPicture: (proof: string) => job.pictures.has(proof) };
+  const writing = {
+    ...{ sheet, destinations },
+    hasPicture: (proof: string) => job.pictures.has(proof),
+    hasPhoto: (fileId: string) => job.photos.has(fileId),
+  };
   const notesTitle = translate("print.notes");
   const hasCover = document.days.length !== 1;
   const days = document.days.flatMap((day, index) =>
@@ -52,8 +57,23 @@ export async function writePdf(job: PdfJob, worldFile: string): Promise<Buffer> 
   const content: PdfNode[] = hasCover
     ? [...writeCover(document, sheet), ...ofTrip, ...days]
     : [writeLine(document, sheet), ...days, ...ofTrip];
+  const left = document.photosLeft + countMissing(document, writing.hasPhoto);
+  if (left > 0) content.push(writeRemark(translate("print.photosLeft", { count: left }), sheet));
   return pdfmake.createPdf(definePdf(document, content, job, sheet)).getBuffer();
 }
+
+const countMissing = ({ days }: PrintDocument, hasPhoto: (fileId: string) => boolean): number =>
+  days
+    .flatMap(({ photos, points }) => [photos, ...points.map((point) => point.photos)])
+    .flat()
+    .filter(({ fileId }) => !hasPhoto(fileId)).length;
+
+const writeRemark = (text: string, sheet: Sheet): PdfNode => ({
+  text: writeText(text, { italics: true }),
+  fontSize: sheet.body,
+  color: ink.muted,
+  margin: [0, sheet.body, 0, 0],
+});
 
 const costWords = (translate: Translate<ServerWordsKey>): CostWords => ({
   costs: translate("print.costs"),
@@ -93,7 +113,7 @@ async function drawMaps(
 function definePdf(
   { title, author, days }: PrintDocument,
   content: PdfNode[],
-  { language, pictures }: PdfJob,
+  { language, pictures, photos }: PdfJob,
   sheet: Sheet,
 ): PdfDefinition {
   const credits = days.some(({ map }) => map)
@@ -117,15 +137,16 @@ function definePdf(
       color: ink.muted,
       margin: [sheet.margins[0], 6, sheet.margins[2], 0],
     }),
-    images: Object.fromEntries(
-      [...pictures].map(([proof, jpeg]) => [
-        proof,
-        `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`,
-      ]),
-    ),
+    images: Object.fromEntries([
+      ...[...pictures].map(([proof, jpeg]) => [proof, toDataUrl(jpeg)]),
+      ...[...photos].map(([fileId, jpeg]) => [photoName(fileId), toDataUrl(jpeg)]),
+    ]),
     content,
   };
 }
+
+const toDataUrl = (jpeg: Uint8Array): string =>
+  `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
 
 /** Room for "123 / 456". */
 const pagesWidth = 50;

@@ -1,12 +1,13 @@
 import { mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { systemCode } from "../../process/start-failure.ts";
-import type { FileStorage } from "./file-storage.ts";
+import { type FileStorage, namesOf } from "./file-storage.ts";
 import { namingFullDisk } from "./full-disk.ts";
 
-const hashName = /^[0-9a-f]{64}$/;
+/** A hash, maybe with what tells a picture of it. */
+const contentName = /^([0-9a-f]{64})(?:\.[a-z]{1,10})?$/;
 
-/** Contents as files of a folder, `ab/<hash>`. Local files that it takes must be on the same file system. */
+/** Contents as files of a folder, `ab/<hash>`, and pictures of them beside each. Local files that it takes must be on the same file system. */
 export class DiskStorage implements FileStorage {
   readonly #folder: string;
 
@@ -15,8 +16,8 @@ export class DiskStorage implements FileStorage {
   }
 
   /** The content gets its name when all of it is on the disk, so that a name always means a whole content. */
-  put(hash: string, localFile: string): Promise<void> {
-    const file = this.#fileOf(hash);
+  put(name: string, localFile: string): Promise<void> {
+    const file = this.#fileOf(name);
     return namingFullDisk(async () => {
       await syncPath(localFile);
       await mkdir(dirname(file), { recursive: true });
@@ -26,17 +27,25 @@ export class DiskStorage implements FileStorage {
     });
   }
 
-  async open(hash: string, start: number, end: number): Promise<AsyncIterable<Uint8Array> | null> {
-    const file = await orNull(open(this.#fileOf(hash)));
+  async open(name: string, start: number, end: number): Promise<AsyncIterable<Uint8Array> | null> {
+    const file = await orNull(open(this.#fileOf(name)));
     return file?.createReadStream({ start, end, highWaterMark: readAtOnce }) ?? null;
   }
 
-  async size(hash: string): Promise<number | null> {
-    return (await orNull(stat(this.#fileOf(hash))))?.size ?? null;
+  pathOf(name: string): string {
+    return this.#fileOf(name);
+  }
+
+  async size(name: string): Promise<number | null> {
+    return (await orNull(stat(this.#fileOf(name))))?.size ?? null;
   }
 
   async remove(hash: string): Promise<void> {
-    await rm(this.#fileOf(hash), { force: true });
+    for (const name of namesOf(hash)) await rm(this.#fileOf(name), { force: true });
+  }
+
+  async removeRendition(name: string): Promise<void> {
+    await rm(this.#fileOf(name), { force: true });
   }
 
   async *list(): AsyncGenerator<string> {
@@ -44,14 +53,16 @@ export class DiskStorage implements FileStorage {
     if (folder === null) return;
     for await (const { name } of folder) {
       if (!/^[0-9a-f]{2}$/.test(name)) continue;
-      for await (const entry of await opendir(join(this.#folder, name)))
-        if (hashName.test(entry.name)) yield entry.name;
+      for await (const entry of await opendir(join(this.#folder, name))) {
+        const hash = contentName.exec(entry.name)?.[1];
+        if (hash !== undefined) yield hash;
+      }
     }
   }
 
-  #fileOf(hash: string): string {
-    if (!hashName.test(hash)) throw new Error("This is no hash.");
-    return join(this.#folder, hash.slice(0, 2), hash);
+  #fileOf(name: string): string {
+    if (!contentName.test(name)) throw new Error("This is no name of a content.");
+    return join(this.#folder, name.slice(0, 2), name);
   }
 }
 

@@ -16,9 +16,10 @@ import { serveTests } from "../../../testing/servers/serve-tests.ts";
 import type { Person } from "../../../testing/servers/test-app.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
 
-const content = Buffer.from("A ticket to Tbilisi, window seat.");
+const content = Buffer.from("A ticket to Tbilisi, window seat.".repeat(10_000));
 const bytes = content.length;
-const half = content.subarray(0, 10);
+/** As much as is written together, so that it is seen on the disk while its sender waits. */
+const half = content.subarray(0, 262_144);
 const rest = { offset: half.length, content: content.subarray(half.length) };
 
 describe.each(testDatabases())("interrupted uploads on $name", async (kind) => {
@@ -33,6 +34,7 @@ describe.each(testDatabases())("interrupted uploads on $name", async (kind) => {
     open: async () => null,
     size: async () => null,
     remove: async () => undefined,
+    removeRendition: async () => undefined,
     async *list() {},
   };
   const server = await serveTests(kind, {}, { fileStorage: storage });
@@ -64,7 +66,9 @@ describe.each(testDatabases())("interrupted uploads on $name", async (kind) => {
     const id = await beginUpload(server, anna, { tripId, bytes });
     const { ended } = stall(anna, id);
     await untilHalf(id);
-    expect((await askForOffset(server, anna, id)).headers["upload-offset"]).toBe("10");
+    expect((await askForOffset(server, anna, id)).headers["upload-offset"]).toBe(
+      String(half.length),
+    );
     await ended;
     expect((await sendBytes(server, anna, id, rest)).headers["x-file-id"]).toBe(id);
   });

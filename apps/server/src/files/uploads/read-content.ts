@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
+import { unknownType } from "@castor/core/files/file-types.ts";
 import { fileTypeFromBuffer } from "file-type";
 
 /** What the type of a file is told from. */
 const headBytes = 65_536;
 const readAtOnce = 1_048_576;
 
-const unknownType = "application/octet-stream";
 /** Types that are named. All others, among them what a browser would run, are bytes. */
 const named: ReadonlySet<string> = new Set([
   ...[

@@ -10,6 +10,7 @@ import { findTrip } from "../../http/access/find-trip.ts";
 import { requireSession } from "../../http/access/session.ts";
 import type { Viewer } from "../../http/calls/context.ts";
 import type { UploadOf, UploadPort, UploadState } from "../../http/uploads/upload-port.ts";
+import type { ScanFile } from "../../outside/scanning/clamd.ts";
 import { loadFile, saveFile } from "../file-store.ts";
 import { noteComingBlob } from "../loose-blob-store.ts";
 import type { FileStorage } from "../storage/file-storage.ts";
@@ -21,13 +22,17 @@ import { readContent } from "./read-content.ts";
 /** Who may bring files into a trip. Visitors do not find it, as with all rows of files. */
 const rule = privately(tripEditor(["trip", "tripId"]));
 /** What cannot become well later: the upload ends with it. */
-const final: readonly string[] = ["FORBIDDEN", "NOT_FOUND", "PAYLOAD_TOO_LARGE"];
+const final: readonly string[] = [
+  ...["FORBIDDEN", "NOT_FOUND", "PAYLOAD_TOO_LARGE", "VALIDATION_FAILED"],
+];
 
 export interface UploadParts {
   database: Database;
   storage: FileStorage;
   parts: PartFiles;
   figures: { fileBytes: number; bytesPerUser: number };
+  /** Null where nothing is scanned. */
+  scan: ScanFile | null;
   now(): Date;
 }
 
@@ -134,6 +139,7 @@ export class Uploads implements UploadPort {
     try {
       const { hash, type, bytes } = await readContent(copy);
       if (bytes !== upload.bytes) throw new AppError("CONFLICT", { words: "uploadIsElsewhere" });
+      await this.#requireClean(copy);
       await database.write((queries) => noteComingBlob(queries, hash, now()));
       await storage.put(hash, copy);
       await database.write((queries) => this.#saveFile(queries, viewer, upload, { hash, type }));
@@ -145,6 +151,13 @@ export class Uploads implements UploadPort {
     }
     await parts.remove(upload.id);
     return { offset: upload.bytes, length: upload.bytes, isFinished: true };
+  }
+
+  /** A file is not there before it is judged: a scanner that is away lets the upload wait. */
+  async #requireClean(file: string): Promise<void> {
+    const verdict = (await this.#parts.scan?.(file)) ?? "clean";
+    if (verdict === "infected") throw new AppError("VALIDATION_FAILED", { words: "fileInfected" });
+    if (verdict === "unknown") throw new AppError("VALIDATION_FAILED", { words: "fileNotScanned" });
   }
 
   /** The right and the room may be gone since the upload began. */

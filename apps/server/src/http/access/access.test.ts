@@ -103,7 +103,7 @@ describe.each(testDatabases())("access on $name", (kind) => {
       const ids = await makeTripIn(server, owner, state);
       const nowhere = {
         ...{ trip: "x", route: "x", otherRoute: "x", stop: "x", place: "x" },
-        ...{ idea: "x", item: "x", note: "x", file: "x", member: "x" },
+        ...{ idea: "x", item: "x", note: "x", file: "x", attachment: "x", member: "x" },
       };
       for (const entry of rows)
         for (const as of [null, stranger]) {

@@ -128,6 +128,10 @@ function selectTrip(queries: Queries, part: TripEntity, id: string) {
           .where("files.id", "=", id)
           .where("files.deleted", "is", null),
       );
+    case "attachment":
+      return trips.where("trips.id", "=", (is) =>
+        is.selectFrom("attachments").select("attachments.trip_id").where("attachments.id", "=", id),
+      );
   }
 }
 
@@ -140,6 +144,7 @@ const forEachPart = <T>(make: (part: TripEntity) => T): Record<TripEntity, T> =>
   item: make("item"),
   note: make("note"),
   file: make("file"),
+  attachment: make("attachment"),
 });
 
 const findForAnybody = forEachPart((part) =>

@@ -42,6 +42,7 @@ const noIds: Ids = {
   item: "",
   note: "",
   file: "",
+  attachment: "",
   member: "",
 };
 

@@ -1,4 +1,4 @@
-import type { FileAnswer, StoredFile } from "@castor/core/endpoint.ts";
+import type { FileAnswer, StoredAnswer } from "@castor/core/endpoint.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries, Reads } from "../../db/database.ts";
@@ -59,7 +59,7 @@ export async function answerTripRead(
       reply,
       describeDownload(row, input, context, answer as FileAnswer),
     );
-  if (isStored(row)) return sendStored(request, reply, answer as StoredFile);
+  if (isStored(row)) return sendStored(request, reply, await (answer as StoredAnswer)());
   return sendJson(request, reply, String(answer));
 }
 

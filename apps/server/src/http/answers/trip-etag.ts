@@ -3,7 +3,7 @@ import type { Standing, TripRole } from "@castor/core/members/member.ts";
 import type { TripAccess } from "../calls/context.ts";
 
 /** Raise it when the form of versioned answers changes, so that clients drop their cached ones. */
-const answerForm = 4;
+const answerForm = 5;
 
 const letterOf = { owner: "o", editor: "e", viewer: "r" } as const satisfies Record<
   TripRole,

@@ -1,27 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
-import { changeScripts, makeChanges, type ScriptStep } from "@castor/core/testing/any-changes.ts";
+import { changeScripts, makeChanges, startScript } from "@castor/core/testing/any-changes.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { callOfChange } from "../../../testing/calls/call-of-change.ts";
 import { addTrip, load } from "../../../testing/calls/trip-calls.ts";
+import { addAnyFiles } from "../../../testing/calls/upload-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { serveTests } from "../../../testing/servers/serve-tests.ts";
 import type { TestApp } from "../../../testing/servers/test-app.ts";
 import { maxStoredLength } from "./stored-answers.ts";
-
-/** Three days, points, a note with a reply, a cost: something of everything to change. */
-const start: readonly ScriptStep[] = [
-  [2, 0, 1],
-  [2, 0, 2],
-  [6, 0, 1],
-  [6, 0, 2],
-  [6, 1, 2],
-  [16, 1, 1],
-  [17, 1, 1],
-  [18, 0, 1],
-  [24, 0, 2],
-];
 
 /** How a device's call meets the network: its answer is lost and it is sent again, twice at once, or much later once more. */
 const losses = ["none", "again", "at once", "late"] as const;
@@ -61,6 +49,7 @@ describe.each(testDatabases())("repeated changes on $name", async (kind) => {
       fc.asyncProperty(scripts, async ({ devices, turns, losses }) => {
         const { id } = await addTrip(app, anna);
         const first = await load(app, anna, id);
+        const files = await addAnyFiles(app, anna, id);
         const made = new Map<string, string>();
         const take = async (
           ids: Map<string, string>,
@@ -71,12 +60,13 @@ describe.each(testDatabases())("repeated changes on $name", async (kind) => {
             for (const [temporary, named] of namedIds(answer.json())) ids.set(temporary, named);
           return answer;
         };
-        for (const change of makeChanges(first, start)) await take(made, readyCall(change, made));
+        for (const change of makeChanges(first, startScript, 0, files))
+          await take(made, readyCall(change, made));
         const trip = await load(app, anna, id);
         const before = await versionOf(id);
         const queues = devices.map((script, device) => ({
           ids: new Map<string, string>(),
-          changes: makeChanges(trip, script, 1_000 * (device + 1)),
+          changes: makeChanges(trip, script, 1_000 * (device + 1), files),
         }));
 
         let done = 0;

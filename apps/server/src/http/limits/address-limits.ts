@@ -11,6 +11,8 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "account.checkResetLink": { points: 60, seconds: 900 },
   "account.resetPassword": { points: 30, seconds: 900 },
   "account.export": { points: 30, seconds: 3_600 },
+  "files.exportAll": { points: 30, seconds: 3_600 },
+  "files.exportTrip": { points: 90, seconds: 3_600 },
   "account.startSocialLogin": { points: 60, seconds: 900 },
   "account.finishSocialLogin": { points: 60, seconds: 900 },
   "account.exchangeSocialLogin": { points: 60, seconds: 900 },
@@ -36,6 +38,9 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "catalog.list": { points: 600, seconds: 60 },
   // Somebody who sees a bad list reports several trips of it.
   "catalog.report": { points: 30, seconds: 3_600 },
+  // A page shows hundreds of small pictures; a PDF is read in ranges.
+  "files.picture": { points: 3_000, seconds: 60 },
+  "files.read": { points: 1_200, seconds: 60 },
   // It reads the surroundings of a whole trip.
   "places.around": { points: 60, seconds: 60 },
   "services.search": { points: 120, seconds: 60 },

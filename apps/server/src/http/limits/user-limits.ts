@@ -7,6 +7,8 @@ type Figure = Omit<Limit, "name">;
 export function listUserFigures({ ai }: Pick<Config, "ai">): Readonly<Record<string, Figure>> {
   return {
     "account.export": { points: 10, seconds: 3_600 },
+    "files.exportAll": { points: 10, seconds: 3_600 },
+    "files.exportTrip": { points: 30, seconds: 3_600 },
     "exports.importJson": { points: 300, seconds: 3_600 },
     "trips.importInto": { points: 300, seconds: 3_600 },
     // A window says where it is twice a second at most.

@@ -58,10 +58,23 @@ export const endpointSummaries = {
     place: "Say where in a trip a window is that follows it",
   },
   files: {
-    list: "List the files of a trip, the newest first",
     usage: "Read how much room the own files take, and which are the largest",
     read: "Download a file, or a range of it",
-    remove: "Delete a file",
+    picture: "Read a picture in one of three sizes, without what its camera wrote into it",
+    exportAll: "Download all own files as a ZIP",
+    exportTrip: "Download a trip with its files as a ZIP, to import it again",
+    publish: "Show a file to visitors of its trip while that is public, or no more",
+    text: "Read the words of a PDF or a text, to be searched",
+    remove: "Delete a file, wherever it stands",
+  },
+  attachments: {
+    save: "Let a file stand at a thing of its trip, or change its caption or its thing",
+    remove: "Take a file from a thing",
+  },
+  privateFiles: {
+    list: "List the files of a trip that the caller alone sees",
+    show: "Let all members see a file again that the caller alone sees",
+    save: "Let only the caller see a file of theirs, at one thing of its trip",
   },
   members: {
     list: "List the people who plan a trip",

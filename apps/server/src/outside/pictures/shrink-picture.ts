@@ -1,15 +1,8 @@
 import { limits } from "@castor/core/limits.ts";
-import sharp from "sharp";
+import { sharp } from "./picture-library.ts";
 
-/** Only these formats are read: the library knows many more, each with a reader of its own. */
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"],
-});
-// Each picture is read once.
-sharp.cache(false);
-sharp.concurrency(1);
-
+/** What is read of other servers. */
+const readable: ReadonlySet<string | undefined> = new Set(["jpeg", "png", "webp"]);
 /** Pixels of a picture before it is decoded: 960 wide, and ten times as high. */
 const pixelsMax = 12_000_000;
 const seconds = 10;
@@ -34,6 +27,8 @@ export async function encodeJpeg(
   tried: readonly JpegAttempt[],
   bytesMax: number,
 ): Promise<Buffer> {
+  const { format } = await sharp(bytes).metadata();
+  if (!readable.has(format)) throw new Error("this format is not read");
   for (const [side, quality] of tried) {
     const jpeg = await sharp(bytes, { limitInputPixels: pixelsMax, failOn: "error" })
       .autoOrient()

@@ -36,7 +36,8 @@ export function describeTrip(
 ): PageHead {
   const translate = translations[language];
   const path = addressOf("map", { tripId: trip.id, routeId: showTrip });
-  const hasCover = coverOf(trip.routes).picture !== null;
+  const { fileId, picture: ofPlace } = coverOf(trip);
+  const hasCover = fileId !== null || ofPlace !== null;
   const picture = (hasCover ? coverPreviewAddress : previewAddress)(trip.id);
   const facts = [...countTrip(trip, language), ...writeDates(trip, language)].join(", ");
   const owner = trip.ownerName

@@ -90,16 +90,18 @@ function drawMark(top: number, bandHeight: number): string {
 <text x="${x}" y="${y + markSize / 2 + 12}" text-anchor="middle" fill="${colors.wood}" ${styleText(nameStyle)}>Castor</text>`;
 }
 
-/** The picture of a place fills the room of the map, with its credit in its corner. */
+/** A photo fills the room of the map, with its credit in its corner where it has one. */
 function drawPhoto({ jpeg, credit }: NonNullable<Picture["photo"]>, photoHeight: number): string {
+  const bytes = Buffer.from(jpeg).toString("base64");
+  const image = `<image href="data:image/jpeg;base64,${bytes}" width="${width}" height="${photoHeight}" preserveAspectRatio="xMidYMid slice"/>`;
+  if (credit === "") return image;
   const [text = ""] = breakText(drawable(credit), creditStyle, {
     width: width - 2 * margin,
     maxLines: 1,
   });
   const wide = measureText(text, creditStyle) + 2 * creditSpace;
   const [x, y] = [width - wide, photoHeight - creditHeight];
-  const bytes = Buffer.from(jpeg).toString("base64");
-  return `<image href="data:image/jpeg;base64,${bytes}" width="${width}" height="${photoHeight}" preserveAspectRatio="xMidYMid slice"/>
+  return `${image}
 <rect x="${x}" y="${y}" width="${wide}" height="${creditHeight}" fill="#000" fill-opacity=".55"/>
 <text x="${x + creditSpace}" y="${y + creditHeight - 11}" fill="#fff" ${styleText(creditStyle)}>${escapeHtml(text)}</text>`;
 }

@@ -46,6 +46,8 @@ export interface PreviewParts {
   painter: PicturePainter;
   /** Pictures of places. */
   pictures: PictureSource;
+  /** A photo of a trip as JPEG; null for one that is gone. */
+  readOwnPhoto: (fileId: string, caller: string) => Promise<Uint8Array | null>;
 }
 
 /** The pictures of public trips and of the site. Each state of a trip is painted once. */
@@ -71,13 +73,11 @@ export class PreviewPictures {
   /** The picture of its cover, with its credit; its map where that cannot be had. */
   ofCover(tripId: string, caller: string): Promise<Preview | null> {
     return this.#ofState(tripId, "image/jpeg", async (trip, language) => {
-      const photo = await this.#loadPhoto(trip, caller);
+      const { photo, variant } = await this.#loadPhoto(trip, caller);
       const picture = describePicture(trip, language, photo);
       const png = await this.#parts.painter.paint(picture, caller);
       const bytes = await encodeJpeg(png, jpegAttempts, jpegMax);
-      return photo
-        ? { bytes, variant: "cover" }
-        : { bytes, variant: "no-cover", keptMs: withoutPhotoMs };
+      return { bytes, variant, ...(variant !== "cover" && { keptMs: withoutPhotoMs }) };
     });
   }
 
@@ -108,16 +108,24 @@ export class PreviewPictures {
     return painted && { bytes: painted.bytes, type, etag: `"${tag}-${painted.variant}"`, isListed };
   }
 
-  /** The picture of the trip's cover as visitors see the trip. */
-  async #loadPhoto(trip: Trip, caller: string): Promise<Picture["photo"]> {
-    const { picture } = coverOf(trip.routes);
-    if (picture === null) return undefined;
-    const reading = this.#parts.pictures.read(picture.proof, picture.file, caller);
-    const jpeg = await withinTime(
-      reading.catch(() => null),
-      photoWaitMs,
-    );
-    return jpeg ? { jpeg, credit: pictureCredit(picture) } : undefined;
+  /** The picture of the trip's cover as visitors see the trip. While its own photo cannot be had that of a place is spare. */
+  async #loadPhoto(
+    trip: Trip,
+    caller: string,
+  ): Promise<{ photo?: Picture["photo"]; variant: "cover" | "spare" | "no-cover" }> {
+    const { fileId, picture } = coverOf(trip);
+    const { pictures, readOwnPhoto } = this.#parts;
+    const within = (reading: Promise<Uint8Array | null>) =>
+      withinTime(
+        reading.catch(() => null),
+        photoWaitMs,
+      );
+    const own = fileId && (await within(readOwnPhoto(fileId, caller)));
+    if (own) return { photo: { jpeg: own, credit: "" }, variant: "cover" };
+    const jpeg = picture && (await within(pictures.read(picture.proof, picture.file, caller)));
+    if (!jpeg || !picture) return { variant: "no-cover" };
+    const photo = { jpeg, credit: pictureCredit(picture) };
+    return { photo, variant: fileId === null ? "cover" : "spare" };
   }
 
   /** From the cache, from a painting under way, or newly painted. */

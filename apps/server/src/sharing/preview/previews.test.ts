@@ -168,7 +168,12 @@ test("a picture that takes too long is not painted again: that state of the trip
       return { trip: makeTrip({}), state };
     },
   } as unknown as PublicTrips;
-  const pictures = new PreviewPictures({ trips, painter, pictures: { read: async () => null } });
+  const pictures = new PreviewPictures({
+    trips,
+    painter,
+    pictures: { read: async () => null },
+    readOwnPhoto: async () => null,
+  });
   try {
     expect(await pictures.ofTrip("a", "anna")).toBeNull();
     expect(await pictures.ofTrip("a", "berta")).toBeNull();
@@ -190,7 +195,12 @@ test("a picture that failed for another reason is painted the next time", async 
       return { trip: makeTrip({}), state };
     },
   } as unknown as PublicTrips;
-  const pictures = new PreviewPictures({ trips, painter, pictures: { read: async () => null } });
+  const pictures = new PreviewPictures({
+    trips,
+    painter,
+    pictures: { read: async () => null },
+    readOwnPhoto: async () => null,
+  });
   try {
     await expect(pictures.ofTrip("a", "anna")).rejects.toThrow("the database is away");
     readPng((await pictures.ofTrip("a", "anna"))?.bytes ?? Buffer.of());

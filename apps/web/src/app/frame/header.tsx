@@ -100,7 +100,7 @@ export function Header({ page, tripId }: HeaderProps) {
             <nav aria-label={translate("header.navigation")}>
               <ul className={`plain-list row gap-4 ${styles.links}`}>
                 {links.map((link) => (
-                  <li key={link.page}>
+                  <li key={link.page} className={link.isRoomy ? styles.roomy : undefined}>
                     <Link
                       href={link.href}
                       className={styles.link}

@@ -69,6 +69,11 @@ export function MoreSheet({ page, tripId, role, onClose, giveFocusBack }: MoreSh
     icon: "info-circle",
   };
   const news: Row = { href: newsAddress, label: translate("header.news"), icon: "sparkles" };
+  const documents: Row = {
+    href: addressOf("documents", { tripId }),
+    label: translate("titles.documents"),
+    icon: "paperclip",
+  };
   const history: Row = {
     href: addressOf("history", { tripId }),
     label: translate("titles.history"),
@@ -77,7 +82,7 @@ export function MoreSheet({ page, tripId, role, onClose, giveFocusBack }: MoreSh
   const rows: Row[] = isLoggedIn
     ? [
         print,
-        ...(role === null ? [] : [history]),
+        ...(role === null ? [] : [documents, history]),
         { href: addressOf("trips"), label: translate("header.allTrips"), icon: "list" },
         catalog,
         { href: addressOf("settings"), label: translate("header.settings"), icon: "settings" },

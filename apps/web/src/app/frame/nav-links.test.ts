@@ -16,7 +16,7 @@ test("a visitor gets the links that need no login", () => {
 
 test("a page of a trip has the links of that trip", () => {
   expect(pagesOf(true, "t1")).toEqual([
-    ...["trips", "catalog", "map", "finance", "tasks", "print"],
+    ...["trips", "catalog", "map", "finance", "tasks", "documents", "print"],
     ...["settings", "help"],
   ]);
   expect(pagesOf(true, null)).toEqual(["trips", "catalog", "settings", "help"]);

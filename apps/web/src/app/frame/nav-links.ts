@@ -10,6 +10,8 @@ export interface NavLink {
   page: PageName;
   href: string;
   label: InitialWordsKey;
+  /** A wide header alone has room for it. Of a narrower one it stands beside the name of the trip; the folded menu has it, too. */
+  isRoomy?: true;
 }
 
 /** A link of the phone's bar has an icon. */
@@ -59,7 +61,19 @@ export function listNavLinks(view: NavView): NavLink[] {
   const print: NavLink[] = tripId
     ? [{ page: "print", href: addressOf("print", { tripId }), label: "header.print" }]
     : [];
-  const ofTrip = [...listTripLinks(view), ...print];
+  const isMember = view.isLoggedIn && view.standing.role !== null;
+  const documents: NavLink[] =
+    tripId && isMember
+      ? [
+          {
+            page: "documents",
+            href: addressOf("documents", { tripId }),
+            label: "titles.documents",
+            isRoomy: true,
+          },
+        ]
+      : [];
+  const ofTrip = [...listTripLinks(view), ...documents, ...print];
   const catalog: NavLink = { page: "catalog", href: addressOf("catalog"), label: "header.catalog" };
   const help: NavLink = {
     page: "help",

@@ -62,7 +62,7 @@ function useTitle(): void {
 
 /** The pages of a trip: on a phone they have a bar instead of the header. */
 const tripPages: ReadonlySet<PageName | null> = new Set<PageName>([
-  ...(["map", "finance", "tasks", "history"] as const),
+  ...(["map", "finance", "tasks", "documents", "history"] as const),
   "print",
 ]);
 

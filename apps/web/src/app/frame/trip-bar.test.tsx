@@ -61,6 +61,7 @@ test("More has what the bar has no room for, and Escape closes it", async () => 
   const links = more.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual([
     "/print/t1",
+    "/documents/t1",
     "/history/t1",
     "/trips",
     "/catalog",

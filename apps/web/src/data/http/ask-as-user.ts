@@ -4,8 +4,11 @@ import { sessionOwner } from "../session/session-store.ts";
 import { endSession, refreshTokens } from "../session/tokens.ts";
 import type { WireRequest } from "./request.ts";
 
+/** What is asked: a row of the table, or what stands beside it. */
+type Asked = Pick<Endpoint, "path" | "access">;
+
 /** A 401 of a public `auth/` row means wrong credentials, so a token refresh would not help (specification#token-refresh). */
-function mayRefresh(endpoint: Endpoint): boolean {
+function mayRefresh(endpoint: Asked): boolean {
   return !(endpoint.path.startsWith("auth/") && endpoint.access.who === "anyone");
 }
 
@@ -20,7 +23,7 @@ interface Wire<Answer> {
  * another user, who may have logged in meanwhile.
  */
 export async function askAsUser<Answer extends { status: number }>(
-  endpoint: Endpoint,
+  endpoint: Asked,
   { build, send }: Wire<Answer>,
 ): Promise<Answer> {
   const owner = sessionOwner();

@@ -24,6 +24,7 @@ beforeEach(() => {
   logInAs();
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   go.mockReset();
@@ -115,5 +116,47 @@ test("Without a network the message says so, and a partial file is not saved", a
     message: "No internet connection",
   });
   expect(log).toHaveBeenCalledOnce();
+  expect(await files.saved()).toEqual([]);
+});
+
+/** An answer whose parts come in so many milliseconds each, and break off with their request. */
+function answerSlowly(milliseconds: number, parts: number) {
+  vi.useFakeTimers();
+  // The clock of signals is not faked, and none may end the whole.
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), limit);
+    return controller.signal;
+  });
+  const answer = ({ signal }: RequestInit) => {
+    let left = parts;
+    const content = new ReadableStream({
+      start: (stream) => signal?.addEventListener("abort", () => stream.error(signal.reason)),
+      pull: async (stream) => {
+        await new Promise((resolve) => setTimeout(resolve, milliseconds));
+        if (signal?.aborted) return;
+        if (left-- === 0) stream.close();
+        else stream.enqueue(new TextEncoder().encode("x"));
+      },
+    });
+    return new Response(content);
+  };
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => answer(init));
+}
+
+test("A file may take as long as it needs while more of it comes", async () => {
+  answerSlowly(50_000, 20);
+  const done = downloadFile(account.export, {});
+  await vi.runAllTimersAsync();
+  expect(await done).toBeNull();
+  expect((await files.saved())[0]?.text).toBe("x".repeat(20));
+});
+
+test("A file of which nothing comes for a minute is given up", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  answerSlowly(61_000, 1);
+  const done = downloadFile(account.export, {});
+  await vi.runAllTimersAsync();
+  expect(await done).toMatchObject({ code: "NO_ANSWER" });
   expect(await files.saved()).toEqual([]);
 });

@@ -11,8 +11,11 @@ import { buildRequest, type WireRequest } from "./request.ts";
 /** A row that answers a file. */
 export type DownloadEndpoint = Endpoint & { download: string };
 
-/** Enough for the export of a whole account over a slow connection. */
-const timeoutMs = 300_000;
+/** The wait for an answer: a PDF waits for its turn. */
+const answerMs = 300_000;
+
+/** The wait for more of a file. Its whole time is bounded by the server: by what an account may hold, and by how slowly it may be read. */
+const moreMs = 60_000;
 
 /** How much of a file has arrived, in bytes. The whole is null when the server does not say. */
 export interface DownloadProgress {
@@ -31,22 +34,36 @@ async function fetchFile(
   request: WireRequest,
   onProgress: (progress: DownloadProgress) => void,
 ): Promise<FileAnswer> {
+  const ending = new AbortController();
+  const endAfter = (milliseconds: number) => setTimeout(() => ending.abort(), milliseconds);
+  let timer = endAfter(answerMs);
+  const waitForMore = () => {
+    clearTimeout(timer);
+    timer = endAfter(moreMs);
+  };
   try {
     const answer = await fetch((await apiOrigin()) + request.path, {
       method: request.method,
       headers: { ...request.headers, Accept: "*/*" },
       body: request.body,
       credentials: "include",
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: ending.signal,
     });
+    waitForMore();
+    const onMore = (progress: DownloadProgress) => {
+      waitForMore();
+      onProgress(progress);
+    };
     return {
       status: answer.status,
       isPassing: answer.headers.has("Retry-After"),
       name: readFileName(answer.headers.get("Content-Disposition")),
-      content: answer.ok ? await readContent(answer, onProgress) : await answer.blob(),
+      content: answer.ok ? await readContent(answer, onMore) : await answer.blob(),
     };
   } catch {
     throw errorWithoutAnswer();
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -88,6 +105,23 @@ function nameSpare(endpoint: DownloadEndpoint, input: object): string {
   );
 }
 
+const askForFile = <E extends Endpoint>(
+  endpoint: E,
+  input: CallOf<E>,
+  onProgress: (progress: DownloadProgress) => void,
+): Promise<FileAnswer> =>
+  askAsUser(endpoint, {
+    build: () => buildRequest(endpoint, input, undefined),
+    send: (request) => fetchFile(request, onProgress),
+  });
+
+/** Reads the file of a row. Throws an `ApiError`. */
+export async function readFile<E extends Endpoint>(endpoint: E, input: CallOf<E>): Promise<Blob> {
+  const answer = await askForFile(endpoint, input, () => {});
+  if (isSuccess(answer.status)) return answer.content;
+  throw await errorOf(answer);
+}
+
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /**
@@ -100,11 +134,7 @@ export async function downloadFile<E extends DownloadEndpoint>(
   onProgress: (progress: DownloadProgress) => void = () => {},
 ): Promise<ApiError | null> {
   try {
-    const build = () => buildRequest(endpoint, input, undefined);
-    const answer = await askAsUser(endpoint, {
-      build,
-      send: (request) => fetchFile(request, onProgress),
-    });
+    const answer = await askForFile(endpoint, input, onProgress);
     if (isSuccess(answer.status)) {
       saveFile(answer.name ?? nameSpare(endpoint, input), answer.content);
       return null;

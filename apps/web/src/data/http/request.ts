@@ -32,6 +32,18 @@ function readInput<E extends Endpoint>(endpoint: E, input: CallOf<E>) {
 export const pathOf = <E extends Endpoint>(endpoint: E, input: CallOf<E>): string =>
   readInput(endpoint, input).path;
 
+/** Who asks, and in which language. */
+export function userHeaders(): Record<string, string> {
+  const headers: Record<string, string> = { "X-Language": currentLanguage() };
+  const token = readStored("access_token");
+  if (token) {
+    headers.Authorization = `Bearer ${token}`;
+    // Only a user's own trips depend on it, and the first question for the zone blocks a phone for 40 ms.
+    headers["X-Time-Zone"] = browserTimeZone();
+  }
+  return headers;
+}
+
 /** Builds the request of a row: path fields go into the path, `body` becomes JSON, the rest is the query. */
 export function buildRequest<E extends Endpoint>(
   endpoint: E,
@@ -41,18 +53,9 @@ export function buildRequest<E extends Endpoint>(
 ): WireRequest {
   const { path, body } = readInput(endpoint, input);
   const hasBody = endpoint.body !== undefined;
-  const headers: Record<string, string> = {
-    Accept: "application/json",
-    "X-Language": currentLanguage(),
-  };
+  const headers: Record<string, string> = { Accept: "application/json", ...userHeaders() };
   if (hasBody) headers["Content-Type"] = "application/json";
   if (endpoint.isKeyed && idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
   if (ifMatch) headers["If-Match"] = ifMatch;
-  const token = readStored("access_token");
-  if (token) {
-    headers.Authorization = `Bearer ${token}`;
-    // Only a user's own trips depend on it, and the first question for the zone blocks a phone for 40 ms.
-    headers["X-Time-Zone"] = browserTimeZone();
-  }
   return { path, method: endpoint.method, headers, body: hasBody ? JSON.stringify(body) : null };
 }

@@ -6,6 +6,7 @@ import { type ApiError, toApiError } from "../http/api-error.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
 import { discardUnsent } from "../trip-changes/unsent/unsent-changes.ts";
+import { countUploads } from "../uploads/start-uploads.ts";
 
 const { me, sessions, endSession, endOtherSessions, remove } = accountEndpoints;
 
@@ -60,6 +61,7 @@ export async function removeAccount(
   try {
     await callEndpoint(remove, { body: proof });
     await discardUnsent();
+    if (countUploads() > 0) await (await import("../uploads/page-uploads.ts")).discardUploads();
     return null;
   } catch (thrown) {
     return toApiError(thrown);

@@ -1,14 +1,17 @@
 import { createAtom, useSelector } from "@tanstack/react-store";
 import { isConnected } from "../http/connection.ts";
 import { countUnsent, discardUnsent } from "../trip-changes/unsent/unsent-changes.ts";
+import { countUploads } from "../uploads/start-uploads.ts";
 import { logOut } from "./session.ts";
 
 /** What becomes of the unsent changes: the session goes on, they wait for the next login here, or they are deleted. */
 export type LogoutChoice = "stay" | "keep" | "delete";
 
-/** The question that a logout asks while changes are not sent. */
+/** The question that a logout asks while changes or files are not sent. */
 export interface LogoutQuestion {
   count: number;
+  /** Files that wait for their upload. */
+  files: number;
   /** False where the browser could not store them: a logout loses them. */
   isKept: boolean;
   answer: (choice: LogoutChoice) => void;
@@ -34,16 +37,28 @@ async function countLeft(): Promise<Pick<LogoutQuestion, "count" | "isKept">> {
   return left;
 }
 
-/** Logs out, after a question when changes are not sent. Resolves early when the user stays. */
+/** The queue of uploads is loaded only where something waits in it. */
+async function countFiles(): Promise<{ count: number; isKept: boolean }> {
+  if (countUploads() === 0) return { count: 0, isKept: true };
+  return (await import("../uploads/page-uploads.ts")).countHeldUploads();
+}
+
+async function discardFiles(count: number): Promise<void> {
+  if (count > 0) await (await import("../uploads/page-uploads.ts")).discardUploads();
+}
+
+/** Logs out, after a question when changes or files are not sent. Resolves early when the user stays. */
 export async function requestLogOut(): Promise<void> {
   const left = await countLeft();
-  if (left.count > 0) {
+  const files = await countFiles();
+  if (left.count + files.count > 0) {
     const { promise, resolve } = Promise.withResolvers<LogoutChoice>();
-    question.set({ ...left, answer: resolve });
+    const isKept = left.isKept && files.isKept;
+    question.set({ count: left.count, files: files.count, isKept, answer: resolve });
     const choice = await promise;
     question.set(null);
     if (choice === "stay") return;
-    if (choice === "delete") await discardUnsent();
+    if (choice === "delete") await Promise.all([discardUnsent(), discardFiles(files.count)]);
   }
   await logOut();
 }

@@ -11,6 +11,7 @@ import { queryClient } from "../http/query-client.ts";
 import { setNavigation } from "./navigation.ts";
 import { keepSession, logOut, useMe } from "./session.ts";
 import { useSession, watchSession } from "./session-store.ts";
+import { endSession } from "./tokens.ts";
 
 const { account, trips } = endpoints;
 const reload = vi.fn();
@@ -95,6 +96,21 @@ test("Of another user's session nothing is kept by a login, of one's own the ref
   expect(stored()).toEqual(["access-2", "refresh-1", "anna"]);
   await keepSession({ id: "boris", access_token: "access-b" });
   expect(stored()).toEqual(["access-b", null, "boris"]);
+});
+
+test("What was shared while another user's session was here, or had expired, is removed by a login", async () => {
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal("caches", { delete: remove });
+  await keepSession({ id: "anna", access_token: "first" });
+  await keepSession({ id: "anna", access_token: "again" });
+  endSession();
+  await keepSession({ id: "anna", access_token: "after its end" });
+  expect(remove).not.toHaveBeenCalled();
+  endSession();
+  await keepSession({ id: "boris", access_token: "b" });
+  expect(remove).toHaveBeenCalledExactlyOnceWith("castor-shared");
+  await keepSession({ id: "clara", access_token: "c" });
+  expect(remove).toHaveBeenCalledTimes(2);
 });
 
 test("Other tabs see an access token only with the rest of its session", async () => {

@@ -40,8 +40,11 @@ async function endOnServer(refreshToken: string | null): Promise<void> {
   await callEndpoint(accountEndpoints.logout, input, { signal }).catch(() => {});
 }
 
-/** Nobody else's messages and tokens stay in a browser that somebody new has logged in with. */
-async function endFormer(): Promise<void> {
+/** Nobody else's messages, tokens and shared files stay in a browser that somebody new has logged in with. */
+async function endFormer(id: string | undefined): Promise<void> {
+  const former = readStored("user_id") ?? readStored("ended_user");
+  // What was shared before anybody logged in waits for the one who does now.
+  if (former !== null && former !== id) await forgetShare();
   await Promise.all([endPush(), endOnServer(readStored("refresh_token"))]);
   clearTokens();
 }
@@ -52,7 +55,7 @@ async function endFormer(): Promise<void> {
  * sees the rest of the same session.
  */
 export async function keepSession(session: NewSession): Promise<void> {
-  if (session.id === undefined || session.id !== readStored("user_id")) await endFormer();
+  if (session.id === undefined || session.id !== readStored("user_id")) await endFormer(session.id);
   if (session.id !== undefined) writeStored("user_id", session.id);
   if (session.refresh_token) writeStored("refresh_token", session.refresh_token);
   writeStored("access_token", session.access_token);

@@ -1,9 +1,5 @@
-import {
-  changeScripts,
-  makeChanges,
-  makeTripOf,
-  tripShapes,
-} from "@castor/core/testing/any-changes.ts";
+import { changeScripts, makeChanges } from "@castor/core/testing/any-changes.ts";
+import { makeTripOf, tripShapes } from "@castor/core/testing/any-shapes.ts";
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type Fate, ModelDevice } from "../../../testing/queue-model/model-device.ts";

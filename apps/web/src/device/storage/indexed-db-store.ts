@@ -13,7 +13,7 @@ import {
  * Some browsers never open a database and never fail. After this time the store counts as broken and nothing waits for
  * it.
  */
-const patienceMs = 15_000;
+const usualPatienceMs = 15_000;
 
 /** Values by key. A call that fails answers as if nothing were stored. */
 export interface KeyedStore {
@@ -29,11 +29,14 @@ export interface KeyedStore {
 /** A store in IndexedDB. Where IndexedDB is full, forbidden or missing, nothing is stored and no call fails. */
 export class IndexedDbStore implements KeyedStore {
   readonly #name: string;
+  readonly #patienceMs: number;
   #store: UseStore | null = null;
   #isDead = false;
 
-  constructor(name: string) {
+  /** `patienceMs` is longer where values are large. */
+  constructor(name: string, patienceMs = usualPatienceMs) {
     this.#name = name;
+    this.#patienceMs = patienceMs;
   }
 
   get(keys: readonly string[]): Promise<readonly unknown[]> {
@@ -74,7 +77,7 @@ export class IndexedDbStore implements KeyedStore {
       timer = setTimeout(() => {
         this.#isDead = true;
         resolve(otherwise);
-      }, patienceMs);
+      }, this.#patienceMs);
     });
     try {
       this.#store ??= createStore(`castor-${this.#name}`, this.#name);

@@ -39,6 +39,8 @@ export const storageKeys = [
   "demo_trip",
   "invitation",
   "push_endpoint",
+  "waiting_uploads",
+  "original_photos",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

@@ -1,7 +1,7 @@
 import { makeFinding } from "@castor/core/check/finding.ts";
 import { silence } from "@castor/core/check/silence-finding.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
-import { render, screen, within } from "@testing-library/react";
+import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { asViewer } from "../../../testing/as-member.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
@@ -97,6 +97,20 @@ test("findings are worded in Russian", async () => {
   show(check);
   expect(screen.getByText("К приезду в 19:30 закрыто.")).toBeDefined();
   expect(screen.getByText(/Может быть неточно/)).toBeDefined();
+});
+
+test("what is open stays open where a finding gets another severity, as when a path comes in", async () => {
+  const drop = {
+    ...{ kind: "drop" as const, changes: [], routeId: "day", stopIds: ["museum"], figures: {} },
+    ...{ times: [], costs: [], gone: [], come: [], isEstimated: false },
+  };
+  const found = { ...check, findFixes: async () => [drop] };
+  const { rerender } = show({ ...found, findings: [closed] });
+  fireEvent.click(await screen.findByRole("button", { name: "Fixes" }));
+  const lesser = { ...found, findings: [{ ...closed, severity: "tight" as const }] };
+  rerender(<CheckDialog trip={trip} check={lesser} onClose={nothing} />);
+  const button = await screen.findByRole("button", { name: "Fixes" });
+  expect(button.getAttribute("aria-expanded")).toBe("true");
 });
 
 test("a plan without findings, one that is being checked and one that could not be say so", () => {

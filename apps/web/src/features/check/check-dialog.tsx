@@ -1,6 +1,7 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { severities } from "@castor/core/trips/silenced/finding-kinds.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -52,6 +53,12 @@ interface FindingsProps {
 
 function Findings({ trip, findings, silenced, findFixes, onLeave }: FindingsProps) {
   const translate = useWords("common", "check");
+  // Kept here: a finding that gets another severity, as when a path comes in, moves to another part.
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const turn = (key: string, isOpen: boolean) =>
+    setOpen(
+      (before) => new Set(isOpen ? [...before, key] : [...before].filter((one) => one !== key)),
+    );
   const hint = <p className="secondary">{translate("findings.unknown")}</p>;
   if (findings.length === 0)
     return (
@@ -76,7 +83,13 @@ function Findings({ trip, findings, silenced, findFixes, onLeave }: FindingsProp
               {keyFindings(ofPart).map(([key, finding]) => (
                 <FindingRow key={key} trip={trip} finding={finding} onLeave={onLeave}>
                   {trip.canEdit ? (
-                    <FindingFixes trip={trip} finding={finding} findFixes={findFixes} />
+                    <FindingFixes
+                      trip={trip}
+                      finding={finding}
+                      findFixes={findFixes}
+                      isOpen={open.has(key)}
+                      onTurn={(isOpen) => turn(key, isOpen)}
+                    />
                   ) : null}
                 </FindingRow>
               ))}

@@ -124,6 +124,12 @@ export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): C
               go("pages", "notes", translate("header.notes"), addressOf("tasks", { tripId: id })),
               go(
                 "pages",
+                "paperclip",
+                translate("titles.documents"),
+                addressOf("documents", { tripId: id }),
+              ),
+              go(
+                "pages",
                 "clock",
                 translate("titles.history"),
                 addressOf("history", { tripId: id }),

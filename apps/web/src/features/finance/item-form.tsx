@@ -16,6 +16,7 @@ import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
 import { defaults, limits } from "@castor/core/limits.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { useForm } from "@mantine/form";
+import type { ReactNode } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
 import { useDraftForm } from "../../data/forms/use-draft-form.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
@@ -80,6 +81,8 @@ export interface ItemFormProps {
   startsOn?: DateText | null;
   /** Where the calendar opens while there is no date. */
   opensAt: string | undefined;
+  /** The files of a saved cost. */
+  files?: ReactNode;
   /** The name under which the draft is stored. */
   draftName: string;
   /** Saves; returns the error, or null. On success the caller closes the form. */
@@ -96,6 +99,7 @@ export function ItemForm(props: ItemFormProps) {
     people,
     startsOn,
     opensAt,
+    files,
     draftName,
     onSave,
     onClose,
@@ -184,6 +188,7 @@ export function ItemForm(props: ItemFormProps) {
           for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
         }}
       />
+      {files}
     </ThingForm>
   );
 }

@@ -1,9 +1,12 @@
+import { filesEndpoints } from "@castor/core/endpoints/files.ts";
 import { defaults } from "@castor/core/limits.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { type FormEvent, useState } from "react";
 import { keepDraft, readDraft } from "../../data/forms/form-drafts.ts";
 import { useConnection } from "../../data/http/connection.ts";
+import { useRead } from "../../data/http/use-read.ts";
 import { useMe } from "../../data/session/session.ts";
+import { useUploads } from "../../data/uploads/page-uploads.ts";
 import { useZoneLookup } from "../../data/use-zone-lookup.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -20,6 +23,7 @@ import type { OpenTrip } from "./into/destination.ts";
 import { useImportInto } from "./into/use-import-into.ts";
 import { withoutPrices } from "./plan/without-prices.ts";
 import { useFileDrop } from "./use-file-drop.ts";
+import { planFiles } from "./zip/plan-files.ts";
 
 export interface ImportDialogProps {
   /** What was dropped on the page that opens it. */
@@ -62,15 +66,21 @@ export function ImportDialog({ file = null, open = null, onClose }: ImportDialog
     preview && planPreview(preview, { found: lookups.found, zoneOf: zoneOf ?? nowhere, known });
   const hasCosts = !isInto || open === null || seesMoneyOf(open.trip);
   const plan = whole && !hasCosts ? withoutPrices(whole) : whole;
+  const files = content?.kind === "own" ? content.files : null;
+  const usage = useRead(filesEndpoints.usage, files && !isInto ? {} : null);
   const currency = me.data?.defaultCurrency ?? defaults.currency;
-  const finish = () => {
-    keepDraft(draftName, null, Date.now());
+  const forgetText = () => keepDraft(draftName, null, Date.now());
+  const toNewTrip = useImport(currency, { onImported: forgetText, onClose });
+  const toOpenTrip = useImportInto(open, open?.trip.currency ?? currency, () => {
+    forgetText();
     onClose();
-  };
-  const toNewTrip = useImport(currency, finish);
-  const toOpenTrip = useImportInto(open, open?.trip.currency ?? currency, finish);
+  });
+  const waiting = useUploads();
+  // What waits grows by the files that are taken over.
+  const filePlan =
+    toNewTrip.running?.files ?? (files && planFiles(files, usage.data ?? null, waiting));
   const importing = isInto ? toOpenTrip : toNewTrip;
-  const isImporting = toNewTrip.isBusy || toOpenTrip.isBusy;
+  const isImporting = toNewTrip.running !== null || toOpenTrip.isBusy;
   const points = preview && plan ? countPlaced(listTaken(plan, preview)) : 0;
 
   const type = (typed: string) => {
@@ -87,8 +97,8 @@ export function ImportDialog({ file = null, open = null, onClose }: ImportDialog
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (preview) {
-      if (plan && points > 0) void importing.run(preview, plan);
-      else if (content?.kind === "own" && plan) void importing.run(preview, plan);
+      if (plan && (points > 0 || content?.kind === "own"))
+        void importing.run(preview, plan, filePlan);
     } else if (reading.state === "waiting") {
       if (text.trim() === "") refuse(translate("importDialog.fillAll"));
       else read(text);
@@ -104,7 +114,7 @@ export function ImportDialog({ file = null, open = null, onClose }: ImportDialog
       saveLabel={translate(preview ? "importDialog.import" : "importDialog.show")}
       words={useFormDialogWords()}
       failure={reading.state === "waiting" ? reading.refusal : importing.failure}
-      hasChanges={preview !== null}
+      hasChanges={preview !== null && toNewTrip.running === null}
       isBusy={isImporting}
       isDisabled={reading.state === "reading" || isEmpty || isHeld || isSearching}
       onSubmit={submit}
@@ -113,6 +123,14 @@ export function ImportDialog({ file = null, open = null, onClose }: ImportDialog
       {!isHeld || importing.failure ? null : (
         <Alert kind="info">{translate("importDialog.offline")}</Alert>
       )}
+      {toNewTrip.running && toNewTrip.running.done > 0 && filePlan ? (
+        <p role="status" className="secondary">
+          {translate("importFiles.taking", {
+            done: toNewTrip.running.done,
+            all: filePlan.taken.length,
+          })}
+        </p>
+      ) : null}
       {reading.state === "reading" ? (
         <ReadingStep name={reading.name} done={reading.done} onStop={reset} />
       ) : preview ? (
@@ -120,6 +138,7 @@ export function ImportDialog({ file = null, open = null, onClose }: ImportDialog
           preview={preview}
           plan={plan}
           hasCosts={hasCosts}
+          filePlan={filePlan}
           lookups={lookups}
           nameError={toNewTrip.nameError}
           open={open}

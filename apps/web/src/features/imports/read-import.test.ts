@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { strToU8, zipSync } from "fflate";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
 import { importLimits } from "./parse/import-limits.ts";
@@ -47,6 +48,16 @@ test("A file of Castor's own is answered as its JSON", async () => {
   const json = { format: "castor-trip", version: 1, exportedAt: "", trip: { name: "Georgia" } };
   const file = new File([JSON.stringify(json)], "georgia.json");
   expect(await readImport(file, options)).toEqual({ kind: "castor", json });
+});
+
+test("Another program's archive with a trip.json is read whole", async () => {
+  const kml =
+    "<kml><Placemark><name>Opera</name><Point><coordinates>16,48</coordinates></Point></Placemark></kml>";
+  const zip = zipSync({ "a/trip.json": strToU8('{"steps":1}'), "a/places.kml": strToU8(kml) });
+  expect(await readImport(new File([zip], "a.zip"), options)).toMatchObject({
+    kind: "trip",
+    trip: { days: [{ points: [{ name: "Opera" }] }] },
+  });
 });
 
 test.each([

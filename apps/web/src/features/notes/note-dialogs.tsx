@@ -1,10 +1,12 @@
 import { findNote } from "@castor/core/notes/edit-notes.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { useContext } from "react";
 import * as z from "zod/mini";
 import { LastKnown } from "../../data/forms/last-known.tsx";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useWords } from "../../i18n/words.ts";
+import { FilesSlot } from "../../things/files-slot.ts";
 import type { TextPeople } from "../../things/markup-lines.tsx";
 import { newNoteDraft } from "./draft-note.ts";
 import { MoveNoteDialog } from "./move-note-dialog.tsx";
@@ -37,6 +39,7 @@ const _newNote = z.object({
 export function NoteDialogs(props: NoteDialogsProps) {
   const { trip, open, actions, people, onClose } = props;
   const translate = useWords("common", "note-dialogs");
+  const filesOf = useContext(FilesSlot);
   const closeOnSuccess = async (saved: Promise<ApiError | null>) => {
     const error = await saved;
     if (!error) onClose();
@@ -59,6 +62,7 @@ export function NoteDialogs(props: NoteDialogsProps) {
                 {...common}
                 title={translate(isTop ? "noteDialogs.editTitle" : "noteDialogs.editReplyTitle")}
                 start={note}
+                files={isGone ? null : filesOf({ noteId: id, isForm: true })}
                 subject={{ thing: { kind: "note", id }, saved: { text, routeId }, isGone }}
                 draftName={`note ${id}`}
                 canChooseDay={isTop && trip.routes.length > 0}

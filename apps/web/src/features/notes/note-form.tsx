@@ -2,7 +2,7 @@ import { limits } from "@castor/core/limits.ts";
 import { type NoteForm as NoteFields, noteForm } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useForm } from "@mantine/form";
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { type Subject, useConflicts } from "../../data/forms/use-conflicts.ts";
 import { useDraftForm } from "../../data/forms/use-draft-form.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
@@ -29,6 +29,8 @@ export interface NoteFormProps {
   lead?: string | undefined;
   start: NoteFields;
   subject: Subject<NoteFields>;
+  /** The files of a saved note. */
+  files?: ReactNode;
   /** The name under which the draft is stored. */
   draftName: string;
   /** The day is stored in the draft: the button of another day may restore it. */
@@ -49,7 +51,7 @@ const alongNew = ["routeId"] as const;
 /** The form of a note or reply. The typed text survives a failed save and a reload. */
 export function NoteForm(props: NoteFormProps) {
   const { title, lead, start, subject, draftName, isNew, routes, people } = props;
-  const { canChooseDay, onSave, onClose } = props;
+  const { canChooseDay, files, onSave, onClose } = props;
   const translate = useWords("common", "note-dialogs");
   const validate = validateWith(noteForm, translate);
   // The day of a draft may have been deleted since.
@@ -117,6 +119,7 @@ export function NoteForm(props: NoteFormProps) {
         }
         {...form.getInputProps("text")}
       />
+      {files}
     </ThingForm>
   );
 }

@@ -1,8 +1,9 @@
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import { mayChangeNote, mayTickLine } from "@castor/core/notes/note-rights.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
+import { FilesSlot } from "../../things/files-slot.ts";
 import { TripText } from "../../things/trip-text.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import type { MenuItem } from "../../ui/menus/menu.tsx";
@@ -24,6 +25,7 @@ export interface NoteThreadProps {
 export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadProps) {
   const translate = useWords("common");
   const noteName = useNoteName();
+  const filesOf = useContext(FilesSlot);
   const { canEdit, canReply, people, isShared } = tools;
   const reader = { canEdit, userId: people.userId };
   const mayTick = canEdit ? undefined : (line: string) => mayTickLine(reader, line, people.all);
@@ -45,6 +47,7 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
       <div className="row items-start gap-4">
         <div className="grow">
           {draw(note)}
+          {filesOf({ noteId: note.id, isForm: false })}
           {hasReplies ? <NoteTimes note={note} isSigned={isShared} /> : null}
         </div>
         {canEdit ? (
@@ -64,6 +67,7 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
               <div className="row items-start gap-4">
                 <div className="grow">
                   {draw(reply)}
+                  {filesOf({ noteId: reply.id, isForm: false })}
                   <NoteTimes note={reply} isSigned={isShared} />
                 </div>
                 {mayChangeNote(reader, reply) ? (

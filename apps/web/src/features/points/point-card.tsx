@@ -36,14 +36,16 @@ export interface PointCardProps {
   onTick?: ((tick: TaskTick) => void) | undefined;
   /** The picture of the place, with what may be done to it. */
   picture?: ReactNode;
+  /** The files of the place. */
+  files?: ReactNode;
   /** Buttons below the name. */
   children?: ReactNode;
 }
 
 /** A point, read-only. */
 export function PointCard(props: PointCardProps) {
-  const { point, number, times, alsoOn, people, findPlace, onTick, edit, picture, children } =
-    props;
+  const { point, number, times, alsoOn, people, findPlace, onTick, edit } = props;
+  const { picture, files, children } = props;
   const translate = useWords("common");
   const heading = useRef<HTMLHeadingElement>(null);
   // Keyboard and screen reader users continue in the card; the map keeps its own selection.
@@ -86,6 +88,7 @@ export function PointCard(props: PointCardProps) {
         </NavigateMenu>
       </div>
       <CardDescription text={point.description} {...{ findPlace, onTick, edit }} />
+      {files}
       <FactList facts={factsOf("visit")} />
       <FactList facts={factsOf("place")} />
       <PriceFacts {...{ point, people, edit }} />

@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { makeAttachment, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { changeFlags, type Trip } from "@castor/core/trips/trip.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -138,4 +138,31 @@ test("the owner sees the trip as visitors do, and comes back", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Back to editing" }));
   expect(await screen.findByRole("radio", { name: "Edit" })).toBeDefined();
   expect(router.state.location.href).toBe(`/map/${trip.id}/hills`);
+});
+
+test("a file is shown to visitors only when it is ticked, and one at a cost is not offered", async () => {
+  api.on(endpoints.files.publish, ({ body: { id: fileId, isPublic } }) => {
+    const attachments = trip.attachments.map((one) =>
+      one.fileId === fileId ? { ...one, isPublic } : one,
+    );
+    trip = { ...trip, attachments };
+    return { success: true };
+  });
+  const dialog = await openSharing({
+    attachments: [
+      makeAttachment({ fileId: "seats", kind: "route", thingId: "day", name: "Seats.pdf" }),
+      makeAttachment({ fileId: "bill", kind: "cost", thingId: "cost", name: "Bill.pdf" }),
+    ],
+  });
+  const files = within(dialog.getByRole("region", { name: "Files for visitors" }));
+  const [tick, ...others] = files.getAllByRole("checkbox");
+  expect(others).toEqual([]);
+  expect(tick).toHaveProperty("checked", false);
+  await userEvent.click(files.getByRole("checkbox", { name: /Seats\.pdf.*Old town/ }));
+  await waitFor(() => expect(files.getByRole("checkbox")).toHaveProperty("checked", true));
+  expect(api.callsOf(endpoints.files.publish).map(({ body }) => body)).toEqual([
+    { id: "seats", isPublic: true },
+  ]);
+  const seen = dialog.getByRole("region", { name: "Visitors see" });
+  await waitFor(() => expect(seen.textContent).toContain("Files1"));
 });

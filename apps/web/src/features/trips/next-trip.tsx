@@ -31,15 +31,24 @@ function Plan({ tripId }: { tripId: string }) {
 }
 
 /** Nothing while the trip is read: the plan says so. */
-function Due({ tripId, drawDue }: { tripId: string } & Pick<NextTripProps, "drawDue">) {
+function Due({ tripId, drawDue, drawTickets }: DueProps) {
   const { data } = useTrip(tripId);
-  return data ? drawDue(data) : null;
+  return data ? (
+    <>
+      {drawTickets(data)}
+      {drawDue(data)}
+    </>
+  ) : null;
 }
+
+type DueProps = { tripId: string } & Pick<NextTripProps, "drawDue" | "drawTickets">;
 
 export interface NextTripProps {
   trip: TripSummary;
   /** What is due: deadlines and open tasks. */
   drawDue: (trip: Trip) => ReactNode;
+  /** What is needed at the first stops. */
+  drawTickets: (trip: Trip) => ReactNode;
   /** Says that the trip is public; nothing for a private one. */
   flag: ReactNode;
   /** Shares the trip. */
@@ -47,7 +56,7 @@ export interface NextTripProps {
 }
 
 /** The next trip: its countdown, and the plan of its first day. */
-export function NextTrip({ trip, drawDue, flag, share }: NextTripProps) {
+export function NextTrip({ trip, drawDue, drawTickets, flag, share }: NextTripProps) {
   const translate = useWords("common", "home");
   const stage = stageOf(trip, useToday());
   const href = addressOf("map", { tripId: trip.id, routeId: showTrip });
@@ -79,7 +88,7 @@ export function NextTrip({ trip, drawDue, flag, share }: NextTripProps) {
         <Plan tripId={trip.id} />
       </div>
       <div className={styles.due}>
-        <Due tripId={trip.id} drawDue={drawDue} />
+        <Due tripId={trip.id} {...{ drawDue, drawTickets }} />
       </div>
     </article>
   );

@@ -26,11 +26,19 @@ export interface TodayTripProps {
   date: DateText;
   /** What is due: deadlines and open tasks. */
   drawDue: (trip: Trip) => ReactNode;
+  /** What is needed at the next stops. */
+  drawTickets: (trip: Trip) => ReactNode;
   /** Says that the trip is public; nothing for a private one. */
   flag: ReactNode;
 }
 
-function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
+interface DayProps {
+  trip: Trip;
+  due: ReactNode;
+  tickets: ReactNode;
+}
+
+function Day({ trip, due, tickets }: DayProps) {
   const translate = useWords("common", "home");
   const { routes } = trip;
   const { today, late } = useDaysNow(routes);
@@ -47,6 +55,7 @@ function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
         today={today}
         routes={[...late, ...plan.routes]}
         due={due}
+        tickets={tickets}
         over={<DayOver next={later.routes[0] ?? null} today={today} />}
       />
     );
@@ -54,17 +63,18 @@ function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
   const free = (
     <div className={`grid gap-16 ${styles.free}`}>
       <p>{translate("home.nothingToday")}</p>
+      {tickets}
       {plan.routes.map((route) => (
         <NextDayPlan key={route.id} route={route} label={translate("home.planNext")} />
       ))}
       {due}
     </div>
   );
-  return <TodayRoute trip={trip} today={today} routes={late} due={due} over={free} />;
+  return <TodayRoute {...{ trip, today, due, tickets }} routes={late} over={free} />;
 }
 
 /** The trip that is on: where one is now, the next stop with a way to it, and the whole day. */
-export function TodayTrip({ trip, date, drawDue, flag }: TodayTripProps) {
+export function TodayTrip({ trip, date, drawDue, drawTickets, flag }: TodayTripProps) {
   const translate = useWords("common");
   const stage = describeStage(stageOf(trip, date), translate);
   return (
@@ -85,7 +95,7 @@ export function TodayTrip({ trip, date, drawDue, flag }: TodayTripProps) {
         {flag}
       </header>
       <ReadTrip tripId={trip.id} waitClass={styles.reading}>
-        {(whole) => <Day trip={whole} due={drawDue(whole)} />}
+        {(whole) => <Day trip={whole} due={drawDue(whole)} tickets={drawTickets(whole)} />}
       </ReadTrip>
     </article>
   );

@@ -56,6 +56,11 @@ export function TripMenu({
           href: addressOf("print", { tripId: trip.id }),
         },
         {
+          label: translate("titles.documents"),
+          icon: "paperclip",
+          href: addressOf("documents", { tripId: trip.id }),
+        },
+        {
           label: translate("titles.history"),
           icon: "clock",
           href: addressOf("history", { tripId: trip.id }),

@@ -9,7 +9,7 @@ import styles from "./logout-dialog.module.css";
 export function LogoutDialog({ question }: { question: LogoutQuestion }) {
   const translate = useWords("common", "unsent");
   const [isBusy, setBusy] = useState(false);
-  const { count, isKept, answer } = question;
+  const { count, files, isKept, answer } = question;
   const choose = (choice: LogoutChoice) => {
     setBusy(true);
     answer(choice);
@@ -19,9 +19,16 @@ export function LogoutDialog({ question }: { question: LogoutQuestion }) {
       isOpen
       size="small"
       onClose={() => answer("stay")}
-      title={translate("unsentList.leaveTitle", { count })}
+      title={
+        count > 0
+          ? translate("unsentList.leaveTitle", { count })
+          : translate("unsentList.leaveFiles", { count: files })
+      }
       closeLabel={translate("unsentList.stay")}
     >
+      {count > 0 && files > 0 ? (
+        <p>{translate("unsentList.leaveFiles", { count: files })}</p>
+      ) : null}
       <p>{translate(isKept ? "unsentList.leaveText" : "unsentList.leaveUnkeptText")}</p>
       <div className={`stack gap-8 ${styles.choices}`}>
         <Button

@@ -1,3 +1,4 @@
+import { nameThing } from "@castor/core/trips/name-thing.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 import { decide, useUnsentTrips } from "../../data/trip-changes/unsent/unsent-changes.ts";
@@ -5,10 +6,10 @@ import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { UnsentList } from "./list/unsent-list.tsx";
 
-const nameOfDay = (tripId: string, routeId: string): string =>
-  tripQueueOf(tripId)
-    .read()
-    ?.routes.find(({ id }) => id === routeId)?.name ?? "…";
+function nameOfThing(tripId: string, id: string): string {
+  const trip = tripQueueOf(tripId).read();
+  return (trip && nameThing(trip, id)) ?? "…";
+}
 
 /** The changes of all trips that are not sent yet. */
 export function UnsentDialog({ onClose }: { onClose: () => void }) {
@@ -25,7 +26,7 @@ export function UnsentDialog({ onClose }: { onClose: () => void }) {
       <UnsentList
         trips={trips}
         isConnected={isConnected}
-        nameOfDay={nameOfDay}
+        nameOfThing={nameOfThing}
         onDecide={({ tripId, id }, decision) => decide(tripId, id, decision)}
       />
     </Dialog>

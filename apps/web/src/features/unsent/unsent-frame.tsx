@@ -6,6 +6,7 @@ import {
   useIsUnsentListOpen,
 } from "../../data/trip-changes/unsent/asked-list.ts";
 import { startUnsentChanges } from "../../data/trip-changes/unsent/unsent-changes.ts";
+import { startUploads } from "../../data/uploads/start-uploads.ts";
 import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
@@ -29,6 +30,7 @@ export function UnsentHost() {
   const question = useLogoutQuestion();
   const words = useUnsentWords();
   useEffect(startUnsentChanges, []);
+  useEffect(startUploads, []);
   useEffect(() => loadWhenIdle(later), []);
   useMovedAddress();
   useTakenDemoNews();

@@ -9,6 +9,7 @@ import { useEffect, useState } from "react";
 import { LastKnown } from "../../data/forms/last-known.tsx";
 import { useToday } from "../../device/use-today.ts";
 import { CostFindings } from "../../features/check/cost-findings.tsx";
+import { LazyFiles } from "../../features/files/lazy-files.tsx";
 import { ItemForm } from "../../features/finance/item-form.tsx";
 import { addPointAnew } from "../../features/points/add-point-anew.ts";
 import { PointForm } from "../../features/points/point-form.tsx";
@@ -98,6 +99,11 @@ function EditItem({ trip, row, actions, onClose }: PartProps & { row: FinanceRow
           saved={item}
           isGone={isGone}
           {...itemFormOf(trip)}
+          files={
+            isGone ? null : (
+              <LazyFiles trip={trip} kind="cost" thingId={item.id} look="form" takesDrops />
+            )
+          }
           draftName={`cost ${item.id}`}
           onClose={onClose}
           onSave={async (fields) =>

@@ -11,6 +11,7 @@ import { browserTimeZone } from "../../device/time-zone.ts";
 import { useThisMinute } from "../../device/use-today.ts";
 import { CatalogPicks } from "../../features/catalog/catalog-picks.tsx";
 import { SoonDeadlines } from "../../features/deadlines/soon-deadlines.tsx";
+import { TicketsNow } from "../../features/files/tickets-now.tsx";
 import { MyTasks } from "../../features/notes/my-tasks.tsx";
 import { ShareControl } from "../../features/sharing/share-control.tsx";
 import { NextTrip } from "../../features/trips/next-trip.tsx";
@@ -78,6 +79,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
         key={trip.id}
         trip={trip}
         date={today}
+        drawTickets={(whole) => <TicketsNow trip={whole} />}
         drawDue={(whole) => <SoonDeadlines trip={whole} />}
         flag={trip.role === "owner" ? <ShareControl trip={trip} look="badge" /> : null}
         share={shareOf(trip)}

@@ -63,7 +63,7 @@ test("an invitation shows the cover of the trip, and nothing in its place where 
   expect(document.querySelector("main img")).toBeNull();
   cleanup();
   queryClient.clear();
-  api.on(invitations.open, () => ({ ...opened, cover: { picture, area: null } }));
+  api.on(invitations.open, () => ({ ...opened, cover: { fileId: null, picture, area: null } }));
   openLink();
   await screen.findByRole("heading", { name: "Georgia" });
   expect(document.querySelector("main img")?.getAttribute("src")).toBe(

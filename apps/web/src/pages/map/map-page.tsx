@@ -6,6 +6,7 @@ import { standingOf, type Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useNavigate, useParams, useSearch } from "@tanstack/react-router";
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type * as z from "zod/mini";
+import { useKeptFiles } from "../../data/files/use-kept-files.ts";
 import { useShownDay } from "../../data/live/presence.ts";
 import { useLiveTrip } from "../../data/live/use-live-trip.ts";
 import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
@@ -105,6 +106,7 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
   const { view, version, trip, leave } = useOtherView(whole);
   useThingTitle(whole.name);
   useShownRoute(whole.id, routeId);
+  useKeptFiles(whole);
   return (
     <ShownView value={view}>
       {view === "version" ? (

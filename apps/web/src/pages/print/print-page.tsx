@@ -16,6 +16,7 @@ import { PrintTools } from "./tools/print-tools.tsx";
 import { useDayMaps } from "./use-day-maps.ts";
 import { usePrintAddress } from "./use-print-address.ts";
 import { usePrintDocument } from "./use-print-document.ts";
+import { usePrintedPhotos } from "./use-printed-photos.ts";
 import { usePrintedPictures } from "./use-printed-pictures.ts";
 
 /** /print/{tripId}: a trip or some of its days on paper, for its members and for visitors of a public trip. */
@@ -51,6 +52,7 @@ function PrintedTrip({ trip }: { trip: Trip }) {
   const isWaiting = useCallback((id: string) => pending.has(id), [pending]);
   const { maps, isDrawing } = useDayMaps(document.days, printed.paper, isWaiting);
   const { loaded, isLoading } = usePrintedPictures(document.days);
+  const photos = usePrintedPhotos(document.days);
   return (
     <div className={styles.page}>
       <PrintTools
@@ -58,11 +60,11 @@ function PrintedTrip({ trip }: { trip: Trip }) {
         options={options}
         pendingDays={pending.size}
         isDrawing={isDrawing}
-        isLoading={isLoading}
+        isLoading={isLoading || photos.isLoading}
         onChange={(part) => void change(part)}
       />
       <div className={`row items-start justify-center ${styles.desk}`}>
-        <Booklet document={document} maps={maps} pictures={loaded} />
+        <Booklet document={document} maps={maps} pictures={loaded} photos={photos} />
       </div>
     </div>
   );

@@ -61,6 +61,7 @@ test("the page lists its sections and links to each", async () => {
     "Account activity",
     "Share or download a trip",
     "Import",
+    "Files",
     "On this device",
     "My data",
     "Delete account",

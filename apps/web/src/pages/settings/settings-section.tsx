@@ -17,6 +17,7 @@ export interface SettingsSectionProps {
     | "trip"
     | "import"
     | "reminders"
+    | "files"
     | "offline"
     | "data"
     | "removal";

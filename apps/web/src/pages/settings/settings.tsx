@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { type Read, useRead } from "../../data/http/use-read.ts";
 import { useMe } from "../../data/session/session.ts";
 import { ConsentSwitch } from "../../features/analytics/consent-switch.tsx";
+import { FileSettings } from "../../features/files/file-settings.tsx";
 import { ImportButton } from "../../features/imports/import-button.tsx";
 import { AccountActivity } from "../../features/settings/account-activity.tsx";
 import { DeviceData } from "../../features/settings/device-data.tsx";
@@ -49,6 +50,7 @@ const sectionIds = [
   "activity",
   "trip",
   "import",
+  "files",
   "offline",
   "data",
   "removal",
@@ -129,6 +131,9 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
       </SettingsSection>
       <SettingsSection id="import">
         <ImportButton />
+      </SettingsSection>
+      <SettingsSection id="files">
+        <FileSettings />
       </SettingsSection>
       <SettingsSection id="offline">
         <DeviceData />

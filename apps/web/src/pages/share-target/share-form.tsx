@@ -1,6 +1,7 @@
 import { isShortLink } from "@castor/core/geo/pasted/links/short-link.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
+import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useRouter } from "@tanstack/react-router";
 import { type SubmitEvent, useMemo, useState } from "react";
 import { askForDialog } from "../../data/asked-dialog.ts";
@@ -14,15 +15,11 @@ import {
 import { draftNote } from "../../features/notes/draft-note.ts";
 import { draftPoint } from "../../features/points/draft-point.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
-import { EmptyState } from "../../ui/feedback/empty-state.tsx";
-import { ErrorState } from "../../ui/feedback/error-state.tsx";
-import { Loading } from "../../ui/feedback/loading.tsx";
 import { focusUnread } from "../../ui/fields/focus-unread.ts";
-import { SelectField } from "../../ui/fields/select-field.tsx";
+import { ChooseTrip } from "./choose-trip.tsx";
 import styles from "./share-form.module.css";
-import { useTripsByOpening } from "./use-trips-by-opening.ts";
 
 const kinds = ["point", "note"] as const;
 type Kind = (typeof kinds)[number];
@@ -37,41 +34,14 @@ export interface ShareFormProps {
 export function ShareForm({ share, onDone }: ShareFormProps) {
   const translate = useWords("common", "share-target");
   const router = useRouter();
-  const trips = useTripsByOpening();
   const place = useMemo(() => readSharedPlace(share), [share]);
   const text = useMemo(() => joinShared(share), [share]);
-  const [chosenId, setChosenId] = useState<string | null>(null);
   const isLinked = place.position === null && isShortLink(place.url);
   const [wish, setWish] = useState<Kind>(place.position || isLinked ? "point" : "note");
   const [isBusy, setBusy] = useState(false);
-  if (trips.state === "loading")
-    return <Loading shape="cards" label={translate("trips.loading")} count={1} />;
-  if (trips.state === "error")
-    return (
-      <ErrorState
-        text={translate("trips.loadFailed", { reason: trips.error.message })}
-        retryLabel={translate("actions.retry")}
-        onRetry={trips.reload}
-      />
-    );
-  const trip = trips.data.find(({ id }) => id === chosenId) ?? trips.data[0];
-  if (!trip)
-    return (
-      <EmptyState
-        pose="unrolls-map"
-        text={translate("shareTarget.noTrips")}
-        action={
-          <ButtonLink kind="primary" icon="plus" href={`${addressOf("trips")}?new=1`}>
-            {translate("trips.newTrip")}
-          </ButtonLink>
-        }
-      />
-    );
-  const hasDays = trip.routesCount > 0;
-  const kind = hasDays ? wish : "note";
-  const { id: tripId } = trip;
+  const kindIn = ({ routesCount }: TripSummary): Kind => (routesCount > 0 ? wish : "note");
 
-  const addPoint = async () => {
+  const addPoint = async (tripId: string) => {
     const { name, url, description } = place;
     const position = place.position ?? (isLinked ? await findLinked(place) : null);
     const known = position && { ...position, name, url };
@@ -80,16 +50,16 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
     askForDialog(tripId, { kind: "newPoint", draft: known });
     return addressOf("map", { tripId, routeId: showTrip });
   };
-  const addNote = () => {
+  const addNote = (tripId: string) => {
     draftNote(tripId, text, Date.now());
     askForDialog(tripId, { kind: "newNote" });
     return addressOf("tasks", { tripId });
   };
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>, trip: TripSummary) => {
     event.preventDefault();
     if (isBusy || focusUnread(event.currentTarget)) return;
     setBusy(true);
-    const href = kind === "point" ? await addPoint() : addNote();
+    const href = kindIn(trip) === "point" ? await addPoint(trip.id) : addNote(trip.id);
     onDone();
     void router.navigate({ href, replace: true });
   };
@@ -98,41 +68,37 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
     void router.navigate({ href: addressOf("home"), replace: true });
   };
   return (
-    <form className="grid gap-20" onSubmit={(event) => void submit(event)}>
-      <figure className={styles.shared}>
-        <figcaption className={styles.label}>{translate("shareTarget.shared")}</figcaption>
-        <blockquote dir="auto">{text}</blockquote>
-      </figure>
-      <SelectField
-        label={translate("shareTarget.trip")}
-        data={trips.data.map(({ id, name }) => ({ value: id, label: name }))}
-        value={tripId}
-        allowDeselect={false}
-        searchable
-        nothingFoundMessage={translate("trips.notListed")}
-        onChange={setChosenId}
-      />
-      {hasDays ? (
-        <SegmentedChoice
-          label={translate("shareTarget.as")}
-          isLabelShown
-          value={kind}
-          choices={kinds.map((value) => ({
-            value,
-            label: translate(`shareTarget.kinds.${value}`),
-          }))}
-          onChange={setWish}
-        />
-      ) : (
-        <p className="secondary">{translate("shareTarget.noDays")}</p>
+    <ChooseTrip>
+      {(trip, field) => (
+        <form className="grid gap-20" onSubmit={(event) => void submit(event, trip)}>
+          <figure className={styles.shared}>
+            <figcaption className={styles.label}>{translate("shareTarget.shared")}</figcaption>
+            <blockquote dir="auto">{text}</blockquote>
+          </figure>
+          {field}
+          {trip.routesCount > 0 ? (
+            <SegmentedChoice
+              label={translate("shareTarget.as")}
+              isLabelShown
+              value={kindIn(trip)}
+              choices={kinds.map((value) => ({
+                value,
+                label: translate(`shareTarget.kinds.${value}`),
+              }))}
+              onChange={setWish}
+            />
+          ) : (
+            <p className="secondary">{translate("shareTarget.noDays")}</p>
+          )}
+          <div className={`row wrap gap-12 ${styles.buttons}`}>
+            <Button onClick={discard}>{translate("actions.cancel")}</Button>
+            <Button kind="primary" type="submit" isBusy={isBusy}>
+              {translate("shareTarget.go")}
+            </Button>
+          </div>
+        </form>
       )}
-      <div className={`row wrap gap-12 ${styles.buttons}`}>
-        <Button onClick={discard}>{translate("actions.cancel")}</Button>
-        <Button kind="primary" type="submit" isBusy={isBusy}>
-          {translate("shareTarget.go")}
-        </Button>
-      </div>
-    </form>
+    </ChooseTrip>
   );
 }
 

@@ -4,19 +4,24 @@ import { useEffect, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { loginAddress } from "../../data/session/tokens.ts";
 import { forgetShare, readShare } from "../../device/worker/read-share.ts";
-import { joinShared, type SharedText } from "../../features/imports/read-shared-place.ts";
+import { joinShared } from "../../features/imports/read-shared-place.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { PageFrame } from "../../ui/layout/page-frame.tsx";
+import type { StoredShare } from "../../worker/share-target.ts";
+import { FilesForm } from "./files-form.tsx";
 import { ShareForm } from "./share-form.tsx";
 
-/** What was shared; undefined while it is read, null without any text. */
-function useShare(): SharedText | null | undefined {
-  const [share, setShare] = useState<SharedText | null>();
+const hasContent = (share: StoredShare): boolean =>
+  share.files.length > 0 || joinShared(share) !== "";
+
+/** What was shared; undefined while it is read, null without any text or file. */
+function useShare(): StoredShare | null | undefined {
+  const [share, setShare] = useState<StoredShare | null>();
   useEffect(() => {
-    void readShare(Date.now()).then((read) => setShare(read && joinShared(read) ? read : null));
+    void readShare(Date.now()).then((read) => setShare(read && hasContent(read) ? read : null));
   }, []);
   return share;
 }
@@ -42,6 +47,9 @@ function Shared() {
             </ButtonLink>
           }
         />
+      ) : share.files.length > 0 ? (
+        // Programs put the name of a file, or words about themselves, beside it.
+        <FilesForm share={share} onDone={forgetShare} />
       ) : (
         <ShareForm share={share} onDone={() => void forgetShare()} />
       )}

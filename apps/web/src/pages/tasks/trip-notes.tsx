@@ -9,6 +9,7 @@ import { isOwnerOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { type AskedDialog, useAskedDialog } from "../../data/asked-dialog.ts";
+import { NoteFiles } from "../../features/files/note-files.tsx";
 import { useHistoryKeys } from "../../features/history/use-history.ts";
 import { InsertListMenu } from "../../features/notes/insert-list-menu.tsx";
 import { NoteList } from "../../features/notes/note-list.tsx";
@@ -134,76 +135,78 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const showAll = () => look("all", "");
   return (
     <FindPlaceProvider value={findPlace}>
-      <PageFrame
-        title={translate("titles.tasks")}
-        lead={
-          <div className={`row wrap items-center ${styles.lead}`}>
-            <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
-              {trip.name}
-            </Link>
-            {isOwnerOf(trip) ? <ShareControl trip={trip} look="badge" /> : null}
-            <PeopleLater trip={trip} />
-          </div>
-        }
-        width="narrow"
-        actions={
-          canEdit ? (
-            <>
-              <InsertListMenu tools={tools} />
-              {notes.length > 0 ? add : null}
-            </>
-          ) : undefined
-        }
-      >
-        {notes.length === 0 ? (
-          <EmptyState
-            pose="gnaws-pencil"
-            text={translate(canEdit ? "notesPage.empty" : "notesPage.emptyReadOnly")}
-            action={add}
-          />
-        ) : (
-          <>
-            <div className={`row wrap items-center ${styles.bar}`}>
-              <SegmentedChoice
-                label={translate("notesPage.show")}
-                value={state}
-                choices={noteStates.map((value) => ({
-                  value,
-                  label: translate(`notesPage.states.${value}`),
-                }))}
-                onChange={(value) => look(value, typed)}
-              />
-              <TextField
-                type="search"
-                aria-label={translate("notesPage.search")}
-                placeholder={translate("notesPage.search")}
-                leftSection={<Icon name="search" size={18} />}
-                className={styles.search}
-                value={typed}
-                onChange={(event) => look(state, event.currentTarget.value)}
-              />
-              <ProgressLine tasks={countTasks(notes)} />
+      <NoteFiles trip={trip}>
+        <PageFrame
+          title={translate("titles.tasks")}
+          lead={
+            <div className={`row wrap items-center ${styles.lead}`}>
+              <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
+                {trip.name}
+              </Link>
+              {isOwnerOf(trip) ? <ShareControl trip={trip} look="badge" /> : null}
+              <PeopleLater trip={trip} />
             </div>
-            {groups.length === 0 ? (
-              <EmptyState
-                pose="dives"
-                isSmall
-                text={translate("notesPage.noneFound")}
-                action={<Button onClick={showAll}>{translate("notesPage.showAll")}</Button>}
-              />
-            ) : (
-              <NoteList
-                label={translate("titles.tasks")}
-                groups={groups}
-                tools={tools}
-                canMove={trip.routes.length > 0}
-                canOrder={canEdit && !isChosen}
-              />
-            )}
-          </>
-        )}
-        {dialogs}
-      </PageFrame>
+          }
+          width="narrow"
+          actions={
+            canEdit ? (
+              <>
+                <InsertListMenu tools={tools} />
+                {notes.length > 0 ? add : null}
+              </>
+            ) : undefined
+          }
+        >
+          {notes.length === 0 ? (
+            <EmptyState
+              pose="gnaws-pencil"
+              text={translate(canEdit ? "notesPage.empty" : "notesPage.emptyReadOnly")}
+              action={add}
+            />
+          ) : (
+            <>
+              <div className={`row wrap items-center ${styles.bar}`}>
+                <SegmentedChoice
+                  label={translate("notesPage.show")}
+                  value={state}
+                  choices={noteStates.map((value) => ({
+                    value,
+                    label: translate(`notesPage.states.${value}`),
+                  }))}
+                  onChange={(value) => look(value, typed)}
+                />
+                <TextField
+                  type="search"
+                  aria-label={translate("notesPage.search")}
+                  placeholder={translate("notesPage.search")}
+                  leftSection={<Icon name="search" size={18} />}
+                  className={styles.search}
+                  value={typed}
+                  onChange={(event) => look(state, event.currentTarget.value)}
+                />
+                <ProgressLine tasks={countTasks(notes)} />
+              </div>
+              {groups.length === 0 ? (
+                <EmptyState
+                  pose="dives"
+                  isSmall
+                  text={translate("notesPage.noneFound")}
+                  action={<Button onClick={showAll}>{translate("notesPage.showAll")}</Button>}
+                />
+              ) : (
+                <NoteList
+                  label={translate("titles.tasks")}
+                  groups={groups}
+                  tools={tools}
+                  canMove={trip.routes.length > 0}
+                  canOrder={canEdit && !isChosen}
+                />
+              )}
+            </>
+          )}
+          {dialogs}
+        </PageFrame>
+      </NoteFiles>
     </FindPlaceProvider>
   );
 }

@@ -39,7 +39,7 @@ afterEach(forgetPage);
 const names = () => [...document.querySelectorAll("article h3")].map((name) => name.textContent);
 const filters = async () => within(await screen.findByRole("group", { name: "Show" }));
 
-const forAll = ["Print", "History of changes", "Copy", "Downloads", "Offline map"];
+const forAll = ["Print", "Documents", "History of changes", "Copy", "Downloads", "Offline map"];
 test.each([
   ["Own", ["Edit", "Share", ...forAll, "Delete"]],
   ["Edited", ["Edit", "Members", ...forAll]],

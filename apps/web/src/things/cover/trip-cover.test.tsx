@@ -11,9 +11,11 @@ const picture = {
 const draw = (cover: Cover) => renderToStaticMarkup(<TripCover cover={cover} />);
 
 test("A trip's picture is its cover, from this server", () => {
-  expect(draw({ picture, area })).toContain(`src="/pictures/${picture.proof}/A%20b.jpg"`);
+  expect(draw({ fileId: null, picture, area })).toContain(
+    `src="/pictures/${picture.proof}/A%20b.jpg"`,
+  );
 });
 
 test("What the server draws of a page has no map, which comes after the first paint", () => {
-  expect(draw({ picture: null, area })).toBe(draw(noCover));
+  expect(draw({ fileId: null, picture: null, area })).toBe(draw(noCover));
 });

@@ -6,7 +6,8 @@ import type { FieldWords } from "./field-words.ts";
 
 /** The words of a field of a trip, by its path. */
 export function describeTripField(path: string, translate: Translate): FieldWords {
-  const plain: Record<keyof TripForm | "isPublic" | "isInCatalog" | "silenced", FieldWords> = {
+  type Field = keyof TripForm | "isPublic" | "isInCatalog" | "silenced" | "coverFileId";
+  const plain: Record<Field, FieldWords> = {
     name: { label: translate("trips.name") },
     adults: { label: translate("trips.adults") },
     kids: { label: translate("trips.kids") },
@@ -24,6 +25,8 @@ export function describeTripField(path: string, translate: Translate): FieldWord
     },
     isPublic: { label: translate("trips.flagPublic") },
     isInCatalog: { label: translate("trips.flagInCatalog") },
+    // Its id says nothing.
+    coverFileId: { label: translate("trips.cover"), format: () => "" },
     silenced: { label: translate("check.open") },
     isDraft: { label: translate("trips.isDraft") },
   };

@@ -15,6 +15,8 @@ export interface NewsEntry {
 
 /** What's new, newest first (specification#whats-new). Its words are `news.entries` of the room `help`. */
 export const newsEntries: readonly [NewsEntry, ...NewsEntry[]] = [
+  { id: "pdfs", date: "2026-12-01", href: "/help#points-files" },
+  { id: "files", date: "2026-11-30", href: "/help#points-files" },
   { id: "notices", date: "2026-11-30", href: "/help#sharing-together" },
   { id: "history", date: "2026-11-29", href: "/help#sharing-history" },
   { id: "together", date: "2026-11-29", href: "/help#sharing-together" },

@@ -10,14 +10,18 @@ export interface ShortListProps {
   all: { label: string; href: string } | { label: string; onPress: () => void } | null;
   /** `ShortRow`s. */
   children: ReactNode;
+  /** The room of rows that come later, in pixels. */
+  minPixels?: number;
 }
 
 /** The first few of a longer list, with a link to all of it. */
-export function ShortList({ title, all, children }: ShortListProps) {
+export function ShortList({ title, all, children, minPixels }: ShortListProps) {
   return (
-    <section className="grid gap-4">
+    <section className="grid narrows gap-4">
       <h3 className={styles.heading}>{title}</h3>
-      <ul className="plain-list">{children}</ul>
+      <ul className="plain-list narrows" style={{ minBlockSize: minPixels }}>
+        {children}
+      </ul>
       {all === null ? null : "href" in all ? (
         <Link className={`inline-row items-center ${styles.more}`} href={all.href}>
           {all.label}

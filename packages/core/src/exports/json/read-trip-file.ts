@@ -103,6 +103,7 @@ function readTrip(reading: FileReading, given: unknown): Trip {
     ...datesOf(sorted),
     isPublic: false,
     isInCatalog: false,
+    coverFileId: null,
     silenced: [],
     ownerName: "",
     canEdit: true,
@@ -112,6 +113,7 @@ function readTrip(reading: FileReading, given: unknown): Trip {
     ideas: withoutDay,
     financeItems: costs,
     notes: ofTrip,
+    attachments: [],
   };
 }
 

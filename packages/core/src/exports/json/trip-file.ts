@@ -14,7 +14,8 @@ export const tripFile = z.object({
   format: z.literal(tripFileFormat),
   version: z.literal(tripFileVersion),
   exportedAt: instant,
-  trip,
+  // Files stay with their trip.
+  trip: z.omit(trip, { attachments: true, coverFileId: true }),
 });
 export type TripFile = z.output<typeof tripFile>;
 
@@ -27,7 +28,12 @@ export const toTripFile = (exported: Trip, now: Date): TripFile => ({
 });
 
 /** A file goes anywhere: it names nobody but the owner. */
-function withoutPeople({ members: _, ...trip }: Trip): Trip {
+function withoutPeople({
+  members: _,
+  attachments: __,
+  coverFileId: ___,
+  ...trip
+}: Trip): TripFile["trip"] {
   const unnamed = <T extends Reply>({ author: _author, ...note }: T) => note;
   const unnamedAll = (notes: readonly Note[]) =>
     notes.map((note) => ({ ...unnamed(note), replies: note.replies.map(unnamed) }));

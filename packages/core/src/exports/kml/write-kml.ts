@@ -9,6 +9,10 @@ import { organicIcons } from "./organic-icons.ts";
 /** The name of the document within a KMZ, where programs look for it first. */
 export const kmlPath = "doc.kml";
 
+/** The paths of photos within the archive, by the `linkId` of their place. */
+export type PlacePhotos = ReadonlyMap<string, readonly string[]>;
+const noPhotos: PlacePhotos = new Map();
+
 type Stop = MapDay["points"][number];
 
 /** The types of points in a file: their icons belong into the archive. */
@@ -19,7 +23,7 @@ export const typesOf = ({ days, ideas }: MapFile) =>
  * A trip as KML 2.2 (OGC 07-147r2): a folder for each day in order, with its path and a placemark for each stop, and one of the ideas. The
  * icons are files beside it in the archive.
  */
-export function* writeKml(file: MapFile): Generator<string> {
+export function* writeKml(file: MapFile, photos: PlacePhotos = noPhotos): Generator<string> {
   yield writeLines([
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<kml xmlns="http://www.opengis.net/kml/2.2">`,
@@ -27,11 +31,11 @@ export function* writeKml(file: MapFile): Generator<string> {
     ...writeStyles(typesOf(file), file.days.length),
   ]);
   for (const [index, day] of file.days.entries())
-    for (const part of writeDay(day, index)) yield `${part}\n`;
+    for (const part of writeDay(day, index, photos)) yield `${part}\n`;
   if (file.ideas.points.length > 0)
     yield writeLines([
       `<Folder>${nameOf(file.ideas.name)}`,
-      ...file.ideas.points.map((point) => writeStop(point, null)),
+      ...file.ideas.points.map((point) => writeStop(point, null, photos)),
       "</Folder>",
     ]);
   yield writeLines(["</Document>", "</kml>"]);
@@ -44,10 +48,10 @@ const nameOf = (name: string) => `<name>${xmlLine(name)}</name>`;
 const descriptionOf = (html: string) =>
   html === "" ? "" : `<description>${xmlText(html)}</description>`;
 
-function* writeDay(day: MapDay, index: number): Generator<string> {
+function* writeDay(day: MapDay, index: number, photos: PlacePhotos): Generator<string> {
   yield `<Folder>${nameOf(day.name)}${descriptionOf(dayHtml(day))}${dateOf(day)}`;
   yield* writePath(day, index);
-  for (const point of day.points) yield writeStop(point, day);
+  for (const point of day.points) yield writeStop(point, day, photos);
   yield "</Folder>";
 }
 
@@ -69,7 +73,7 @@ const writeLine = (line: Line) =>
   `<LineString><tessellate>1</tessellate><coordinates>${line.map((position) => position.join(",")).join(" ")}</coordinates></LineString>`;
 
 /** A stop of a day, or an idea, which has none. */
-function writeStop(point: Stop, day: MapDay | null): string {
+function writeStop(point: Stop, day: MapDay | null, photos: PlacePhotos): string {
   const [lng, lat] = coordinatesOf(point);
   const icon = organicIcons[point.typeId];
   const ofDay = day
@@ -79,8 +83,11 @@ function writeStop(point: Stop, day: MapDay | null): string {
   const data = `${ofDay}<Data name="type"><value>${point.typeId}</value></Data>`;
   const ofOrganicMaps =
     icon === null ? "" : `<mwm:icon xmlns:mwm="https://omaps.app">${icon}</mwm:icon>`;
+  const pictures = (photos.get(point.linkId) ?? [])
+    .map((path) => `<p><img src="${path}" width="320"></p>`)
+    .join("");
   return (
-    `<Placemark>${nameOf(point.name)}${descriptionOf(pointHtml(point))}` +
+    `<Placemark>${nameOf(point.name)}${descriptionOf(pointHtml(point) + pictures)}` +
     `<styleUrl>#${typeStyleId(point.typeId)}</styleUrl>` +
     `<ExtendedData>${data}${ofOrganicMaps}</ExtendedData>` +
     `<Point><coordinates>${lng},${lat}</coordinates></Point></Placemark>`

@@ -19,6 +19,7 @@ test("costs in several currencies stand by date, with their total in euros", asy
     options: readPrintOptions({}),
     paths: new Map(),
     pictures: new Map(),
+    photos: new Map(),
     language: "ru" as const,
     zone: "UTC",
     known: { today: "2026-12-04", rates },

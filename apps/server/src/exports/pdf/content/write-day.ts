@@ -4,6 +4,7 @@ import type { PdfNode } from "../pdf-node.ts";
 import { ink } from "./sheet.ts";
 import { writeMarkup } from "./write-markup.ts";
 import { writeNotes } from "./write-notes.ts";
+import { writePhotos } from "./write-photos.ts";
 import { type Writing, writePoint } from "./write-point.ts";
 import { writeText } from "./write-text.ts";
 
@@ -51,6 +52,7 @@ export function writeDay(
     ...writeBlock(
       writeMarkup(day.description, { fontSize: body, width: sheet.textWidth, destinations }),
     ),
+    ...writePhotos(day.photos, 0, writing),
     ...day.points.flatMap((point) => writePoint(point, dayId(day), writing)),
     ...(day.remark === ""
       ? []

@@ -24,6 +24,7 @@ test("a picture stands at its point with its credit; one that is not there leave
       options: readPrintOptions({ paper, pictures: "1", maps: "0" }),
       paths: new Map(),
       pictures: new Map([[picture("A").proof, jpeg]]),
+      photos: new Map(),
       ...{ language: "en", zone: "UTC", origin: "https://castor.example" },
       known: { today: "2026-12-04", rates: null },
     };

@@ -8,6 +8,7 @@ import type { PdfNode } from "../pdf-node.ts";
 import { estimateHeight } from "./estimate-height.ts";
 import { ink, type Sheet } from "./sheet.ts";
 import { writeMarkup } from "./write-markup.ts";
+import { writePhotos } from "./write-photos.ts";
 import { writeText } from "./write-text.ts";
 
 /** What points need to know of the document. */
@@ -16,6 +17,8 @@ export interface Writing {
   destinations: ReadonlyMap<string, string>;
   /** Whether the document has the picture of this proof. */
   hasPicture: (proof: string) => boolean;
+  /** Whether it has the photo of this file. */
+  hasPhoto: (fileId: string) => boolean;
 }
 
 /** A block that is kept together fills at most this part of a page. */
@@ -26,8 +29,8 @@ const nbsp = "\u00a0";
 const boldShare = 1.12;
 
 /**
- * A point: its number, name and times, and beneath them what is known of it. It is kept on one page; of a point that is
- * longer than a page, its description goes on on the next.
+ * A point: its number, name and times, and beneath them what is known of it. It is kept on one page with its photos, or with the first row of them; of a point
+ * that is longer than a page, its description goes on on the next.
  */
 export function writePoint(point: PrintPoint, dayId: string, writing: Writing): PdfNode[] {
   const { sheet, destinations } = writing;
@@ -44,10 +47,14 @@ export function writePoint(point: PrintPoint, dayId: string, writing: Writing): 
   const gap: PdfNode["margin"] = [0, sheet.body * 0.8, 0, 0];
   const fits = (node: PdfNode) =>
     estimateHeight(node, sheet.textWidth, sheet.body) <= sheet.textHeight * wholeShare;
-  const whole: PdfNode = { stack: [...head, ...description], margin: gap };
-  if (fits(whole)) return [{ ...whole, unbreakable: true }];
+  const photos = writePhotos(point.photos, indent, writing);
+  for (const rows of [photos.length, 1]) {
+    const stack = [...head, ...description, ...photos.slice(0, rows)];
+    const whole: PdfNode = { stack, margin: gap };
+    if (fits(whole)) return [{ ...whole, unbreakable: true }, ...photos.slice(rows)];
+  }
   const top: PdfNode = { stack: head, margin: gap };
-  return [fits(top) ? { ...top, unbreakable: true } : top, { stack: description }];
+  return [fits(top) ? { ...top, unbreakable: true } : top, { stack: description }, ...photos];
 }
 
 function writeHead(

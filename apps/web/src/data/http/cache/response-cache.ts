@@ -1,6 +1,7 @@
 import { IndexedDbStore } from "../../../device/storage/indexed-db-store.ts";
 import { keepPictures } from "../../../device/worker/app-worker.ts";
 import type { PicturesMessage } from "../../../worker/worker-message.ts";
+import { dropKeptFiles } from "../../files/kept-files.ts";
 import { deleteOfflineMap, deleteOfflineMapsOf } from "../../offline/offline-maps.ts";
 import { cacheOwner } from "./cached-call.ts";
 import { listPictureAddresses } from "./picture-addresses.ts";
@@ -56,20 +57,22 @@ export async function keepTrip(tripId: string, isKept: boolean): Promise<void> {
   if (owner !== null) await stored.keepTrip(owner, tripId, isKept);
 }
 
-/** Removes what is cached of a trip for the current user, and its stored map. */
+/** Removes what is cached of a trip for the current user, its stored map, and its kept files. */
 export async function forgetCachedTrip(tripId: string): Promise<void> {
   const owner = cacheOwner();
   if (owner === null) return;
   await stored.forgetTrip(owner, tripId);
   await reportPictures();
   await deleteOfflineMap(tripId);
+  await dropKeptFiles((file) => file.owner === owner && file.tripId === tripId);
 }
 
-/** Removes all that is cached for a user, and the stored maps; an empty id stands for visitors. */
+/** Removes all that is cached for a user, the stored maps and the kept files; an empty id stands for visitors. */
 export async function clearCache(userId: string): Promise<void> {
   await stored.clear(userId);
   await reportPictures();
   await deleteOfflineMapsOf(userId);
+  await dropKeptFiles((file) => file.owner === userId);
 }
 
 /** The trips that the current user can read without a network, the newest first. */

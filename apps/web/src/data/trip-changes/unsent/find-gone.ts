@@ -2,6 +2,7 @@ import type { ChangeBody } from "@castor/core/changes/change-args.ts";
 import { inverseOf } from "@castor/core/changes/change-rows.ts";
 import { type IdMap, renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { hasThingOf } from "@castor/core/files/edit-attachments.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { hasThing } from "@castor/core/trips/has-thing.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -25,7 +26,9 @@ export function findGone(
   ids: IdMap,
 ): GoneThing {
   if (!former || !now) return { thingId: null, again: [] };
-  const isGone = (id: string) => hasThing(former, id) && !hasThing(now, id);
+  const isThere = (trip: Trip, id: string) =>
+    hasThing(trip, id) || hasThingOf(trip, { kind: "place", thingId: id });
+  const isGone = (id: string) => isThere(former, id) && !isThere(now, id);
   for (const id of textsIn(renameIds(change.args, ids))) {
     if (!isGone(id)) continue;
     const day = former.routes.find(({ points }) => points.some((point) => point.id === id));
@@ -37,6 +40,10 @@ export function findGone(
       { name: "ideas.remove", args: { id: thingId } },
       { name: "notes.remove", args: { id: thingId } },
       { name: "finance.remove", args: { id: thingId } },
+      { name: "points.removePlace", args: { linkId: thingId } },
+      ...former.ideas
+        .filter(({ linkId }) => linkId === thingId)
+        .map((idea): ChangeBody => ({ name: "ideas.remove", args: { id: idea.id } })),
     ];
     for (const removal of removals) {
       const again = inverseOf(former, [{ ...removal, at: change.at } as TripChange]);

@@ -4,6 +4,7 @@ import { makeFinding } from "@castor/core/check/finding.ts";
 import { findFixes } from "@castor/core/mend/find-fixes.ts";
 import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { fireEvent, render, screen, waitForElementToBeRemoved } from "@testing-library/react";
+import { useState } from "react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 import { KitProvider } from "../../../ui/theme/kit-provider.tsx";
@@ -45,8 +46,13 @@ const mend: FindFixes = async (ofTrip, finding) =>
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
 
+function Fixes(props: { finding: typeof late; findFixes: FindFixes }) {
+  const [isOpen, setOpen] = useState(false);
+  return <FindingFixes trip={trip} isOpen={isOpen} onTurn={setOpen} {...props} />;
+}
+
 const show = (find: FindFixes, finding = late) =>
-  render(<FindingFixes trip={trip} finding={finding} findFixes={find} />, { wrapper: KitProvider });
+  render(<Fixes finding={finding} findFixes={find} />, { wrapper: KitProvider });
 
 test("fixes are told with their times before and after and what they cost, when they are asked for", async () => {
   show(mend);

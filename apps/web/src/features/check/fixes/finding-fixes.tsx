@@ -46,13 +46,14 @@ export interface FindingFixesProps {
   trip: Trip;
   finding: Finding;
   findFixes: FindFixes;
+  isOpen: boolean;
+  onTurn: (isOpen: boolean) => void;
 }
 
 /** The fixes of a finding, folded; nothing where there are none. A press applies one as a step that can be undone. */
-export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
+export function FindingFixes({ trip, finding, findFixes, isOpen, onTurn }: FindingFixesProps) {
   const translate = useWords("common", "check");
   const describeFix = useFixWords(trip);
-  const [isOpen, setOpen] = useState(false);
   const found = useFixes(trip, finding, findFixes);
   const part = useRef<HTMLDivElement>(null);
   const partId = useId();
@@ -63,7 +64,7 @@ export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
     offerUndo(history, { step, text: translate("fixes.applied", { fix: describeFix(fix) }) });
     // The finding goes with its buttons; the focus stays in the dialog.
     part.current?.closest<HTMLElement>("[role=dialog]")?.focus();
-    setOpen(false);
+    onTurn(false);
   };
 
   if (found.state !== "ready")
@@ -76,7 +77,7 @@ export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
         className={`plain-button inline-row items-center gap-4 bold ${styles.turn}`}
         aria-expanded={isOpen}
         aria-controls={partId}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => onTurn(!isOpen)}
       >
         {translate("fixes.open")}
         <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={16} />

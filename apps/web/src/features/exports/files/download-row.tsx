@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { type DownloadProgress, downloadFile } from "../../../data/http/download-file.ts";
@@ -8,17 +8,20 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
+import { useIsThere } from "../../../ui/interaction/use-is-there.ts";
 import styles from "./download-row.module.css";
 import type { TripFile } from "./trip-files.ts";
 
 export interface DownloadRowProps {
   file: TripFile;
+  /** What it is for. */
+  hint: string;
   tripId: string;
   isHeld: boolean;
 }
 
 /** A file of a trip: a press downloads it; below it how far that is, or why it failed. */
-export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
+export function DownloadRow({ file, hint, tripId, isHeld }: DownloadRowProps) {
   const translate = useWords("common", "exports");
   const name = translate(`downloads.files.${file.id}`);
   const showFailure = ({ message }: ApiError) =>
@@ -39,7 +42,7 @@ export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
         <Icon name={state.kind === "done" ? "check" : "download"} className="rigid" />
         <span className="stack narrows">
           <span className="bold">{name}</span>
-          <span className="secondary">{translate(`downloads.files.${file.id}For`)}</span>
+          <span className="secondary">{hint}</span>
         </span>
       </button>
       <p className={isRunning ? "secondary" : "visually-hidden"} role="status">
@@ -87,13 +90,7 @@ function useDownload(
 ) {
   const [state, setState] = useState<DownloadState>({ kind: "idle" });
   const isRunning = useRef(false);
-  const isThere = useRef(true);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-    };
-  }, []);
+  const isThere = useIsThere();
   const start = async () => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -1,4 +1,5 @@
 import { exportsEndpoints } from "@castor/core/endpoints/exports.ts";
+import { filesEndpoints } from "@castor/core/endpoints/files.ts";
 import { mayCall } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 
@@ -6,7 +7,10 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 export type DownloadedTrip = Pick<
   Trip,
   "id" | "name" | "canEdit" | "role" | "seesMoney" | "isPublic"
->;
+> & {
+  /** Missing while they are not known. */
+  attachments?: Trip["attachments"] | undefined;
+};
 
 /** The files of a trip (specification#exports) in the order of the screen. */
 const tripFiles = [
@@ -16,10 +20,20 @@ const tripFiles = [
   { id: "calendar", endpoint: exportsEndpoints.calendar },
   { id: "geojson", endpoint: exportsEndpoints.geojson },
   { id: "json", endpoint: exportsEndpoints.json },
+  { id: "zip", endpoint: filesEndpoints.exportTrip },
 ] as const;
 
 export type TripFile = (typeof tripFiles)[number];
 
-/** The files for this reader. */
+/** The files for this reader: the ZIP only of a trip with files that they see. */
 export const filesFor = (trip: Omit<DownloadedTrip, "name">): TripFile[] =>
-  tripFiles.filter(({ endpoint }) => mayCall(trip, endpoint));
+  tripFiles.filter(
+    ({ id, endpoint }) =>
+      mayCall(trip, endpoint) && (id !== "zip" || (trip.attachments ?? []).length > 0),
+  );
+
+/** How many files stand in a trip, and what they take. One file may stand at several things. */
+export function sumFiles({ attachments = [] }: Pick<DownloadedTrip, "attachments">) {
+  const bytesOf = new Map(attachments.map(({ fileId, bytes }) => [fileId, bytes]));
+  return { count: bytesOf.size, bytes: [...bytesOf.values()].reduce((sum, one) => sum + one, 0) };
+}

@@ -11,7 +11,7 @@ const readAt = new Date("2027-05-01T10:00:00Z");
 function importOwn(json: unknown) {
   const read = readTripFile(json);
   if ("refused" in read) throw new Error(`Refused: ${JSON.stringify(read.refused)}`);
-  const preview = startPreview({ kind: "own", trip: read.trip }, null, {
+  const preview = startPreview({ kind: "own", trip: read.trip, files: null }, null, {
     ...{ today: "2027-05-01", readAt },
   });
   const plan = planPreview(preview, { found: new Map(), zoneOf: () => null, known: [] });

@@ -16,10 +16,11 @@ import type { ZoneOf } from "../plan/move-to-places.ts";
 import { findFirstDate } from "../plan/plan-dates.ts";
 import { type KnownPlace, planImport, planOwnTrip } from "../plan/plan-import.ts";
 import type { PlannedDay, PlannedTrip } from "../plan/planned-trip.ts";
+import type { ZippedFiles } from "../zip/zipped-files.ts";
 
 /** What was read: a trip of Castor's own file, or the trip of another program's. */
 export type ImportContent =
-  | { kind: "own"; trip: Trip }
+  | { kind: "own"; trip: Trip; files: ZippedFiles | null }
   | { kind: "foreign"; imported: ImportedTrip };
 
 /** What was read, and what is chosen of it. */

@@ -1,10 +1,13 @@
 import { endSentence } from "../../../data/forms/use-form-save.ts";
-import { useWords } from "../../../i18n/words.ts";
+import { formatSize } from "../../../i18n/format-size.ts";
+import { useLanguage, useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { ImportWarning } from "../parse/imported-trip.ts";
 import type { PlannedTrip } from "../plan/planned-trip.ts";
 import { describeWarning } from "../problem-texts.ts";
+import { FilesAlong } from "../zip/files-along.tsx";
+import type { FilePlan } from "../zip/plan-files.ts";
 import styles from "./import-dialog.module.css";
 import type { ImportContent } from "./import-preview.ts";
 import { mostLookups, type useLookups } from "./use-lookups.ts";
@@ -13,11 +16,14 @@ export interface PreviewNotesProps {
   content: ImportContent;
   plan: PlannedTrip | null;
   hasCosts: boolean;
+  filePlan: FilePlan | null;
+  isNewTrip: boolean;
   lookups: ReturnType<typeof useLookups>;
 }
 
 /** What comes along besides days and points, what is left out, and how far the search for places is. */
-export function PreviewNotes({ content, plan, hasCosts, lookups }: PreviewNotesProps) {
+export function PreviewNotes(props: PreviewNotesProps) {
+  const { content, plan, hasCosts, filePlan, isNewTrip, lookups } = props;
   const translate = useWords("common", "imports");
   const { isRunning, done, all, isCapped, failure, retry } = lookups;
   const isShown = ({ code }: ImportWarning): boolean => {
@@ -37,7 +43,16 @@ export function PreviewNotes({ content, plan, hasCosts, lookups }: PreviewNotesP
   ];
   return (
     <>
-      {content.kind === "own" ? <AlongWith {...content} hasCosts={hasCosts} /> : null}
+      {content.kind === "own" ? (
+        <AlongWith
+          {...content}
+          hasCosts={hasCosts}
+          taken={isNewTrip ? filePlan?.taken : undefined}
+        />
+      ) : null}
+      {content.kind === "own" && content.files && filePlan ? (
+        <FilesAlong files={content.files} plan={filePlan} isNewTrip={isNewTrip} />
+      ) : null}
       {tracks > 0 ? (
         <p className="secondary">{translate("importDialog.tracks", { count: tracks })}</p>
       ) : null}
@@ -74,18 +89,26 @@ export function PreviewNotes({ content, plan, hasCosts, lookups }: PreviewNotesP
 const countTracks = (plan: PlannedTrip | null): number =>
   plan?.days.filter(({ track }) => track !== "").length ?? 0;
 
-/** The notes and costs of a trip of Castor's own. */
+/** The notes, costs and files of a trip of Castor's own. */
 function AlongWith({
   trip,
   hasCosts,
-}: Extract<ImportContent, { kind: "own" }> & Pick<PreviewNotesProps, "hasCosts">) {
+  taken = [],
+}: Extract<ImportContent, { kind: "own" }> &
+  Pick<PreviewNotesProps, "hasCosts"> & { taken?: FilePlan["taken"] | undefined }) {
   const translate = useWords("common", "imports");
+  const language = useLanguage();
+  const size = formatSize(
+    taken.reduce((sum, { bytes }) => sum + bytes, 0),
+    language,
+  );
   const notes = [trip.notes, ...trip.routes.map((route) => route.notes)].flat();
   const noteCount = notes.reduce((sum, { replies }) => sum + 1 + replies.length, 0);
   const costs = hasCosts ? trip.financeItems.length : 0;
   const lines = [
     ...(noteCount > 0 ? [translate("importDialog.notes", { count: noteCount })] : []),
     ...(costs > 0 ? [translate("importDialog.costs", { count: costs })] : []),
+    ...(taken.length > 0 ? [translate("importFiles.taken", { count: taken.length, size })] : []),
   ];
   return lines.length > 0 ? <p className="secondary">{lines.join(" · ")}</p> : null;
 }

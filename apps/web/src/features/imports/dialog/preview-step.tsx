@@ -9,6 +9,7 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import { firstDayOf, type OpenTrip, targetOf } from "../into/destination.ts";
 import { DestinationFields } from "../into/destination-fields.tsx";
 import type { PlannedDay, PlannedTrip } from "../plan/planned-trip.ts";
+import type { FilePlan } from "../zip/plan-files.ts";
 import { DateOrderChoice } from "./date-order-choice.tsx";
 import { DayPreview } from "./day-preview.tsx";
 import styles from "./import-dialog.module.css";
@@ -43,6 +44,8 @@ export interface PreviewStepProps {
   plan: PlannedTrip | null;
   /** False for a trip whose money the reader does not see: costs are left out. */
   hasCosts: boolean;
+  /** The files of a ZIP; null without one. */
+  filePlan: FilePlan | null;
   lookups: ReturnType<typeof useLookups>;
   nameError: string | null;
   open: OpenTrip | null;
@@ -52,7 +55,7 @@ export interface PreviewStepProps {
 
 /** What would be imported, before anything is saved: name, dates, days with their points, and what is left out. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { preview, plan, hasCosts, lookups, nameError, open, onChange, onReset } = props;
+  const { preview, plan, hasCosts, filePlan, lookups, nameError, open, onChange, onReset } = props;
   const translate = useWords("common", "imports");
   const format = useDateFieldFormat();
   const { content, name, firstDay, isEachOnce, destination } = preview;
@@ -119,7 +122,7 @@ export function PreviewStep(props: PreviewStepProps) {
       {content.kind === "foreign" ? (
         <DateOrderChoice imported={content.imported} onChange={onChange} />
       ) : null}
-      <PreviewNotes {...{ content, plan, hasCosts, lookups }} />
+      <PreviewNotes {...{ content, plan, hasCosts, filePlan, isNewTrip, lookups }} />
       <div>
         {plan?.days.map((day, index) => (
           <DayPreview

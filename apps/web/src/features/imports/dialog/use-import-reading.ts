@@ -35,7 +35,7 @@ export function useImportReading(first: File | null, open: OpenTrip | null) {
     if (result.kind === "castor") {
       const own = readTripFile(result.json);
       return "trip" in own
-        ? { kind: "own", trip: own.trip }
+        ? { kind: "own", trip: own.trip, files: result.files ?? null }
         : describeFileRefusal(own.refused, translate);
     }
     const { refusal } = result;

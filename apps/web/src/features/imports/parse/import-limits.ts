@@ -12,6 +12,9 @@ export const importLimits = {
   /** A text file, or all that is unpacked of an archive. */
   textBytes: 16 * mebibyte,
   filesPerArchive: 1_000,
+  /** A trip with its files: entries of its ZIP, and bytes of the directory of these, which is read at once. */
+  filesPerTripZip: 5_000,
+  zipDirectoryBytes: 8 * mebibyte,
   points: limits.stopsPerTrip,
   days: limits.routesPerTrip,
   /** Elements in elements, arrays in objects. Real files have fewer than twenty levels. */

@@ -2,6 +2,7 @@ import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { DateText, DateTimeText, TimeText } from "@castor/core/time/dates.ts";
+import type { ZippedFiles } from "../zip/zipped-files.ts";
 import type { DateOrder } from "./trip/find-date.ts";
 
 /** The formats that are read. `text` is a list of places or links, pasted or in a file. */
@@ -174,6 +175,8 @@ export interface ImportRefusals {
   nothingFound: object;
   /** A map that stays on the network: the file only links to it. */
   onlyLinked: object;
+  /** The ZIP with all files of an account, which has no trips. */
+  accountFiles: object;
   /** A table without a column for names or places. */
   noColumns: { names: string };
   tooSlow: { seconds: number };
@@ -185,6 +188,6 @@ export type ImportRefusal = {
 
 export type ImportResult =
   | { kind: "trip"; trip: ImportedTrip }
-  /** A file of Castor's own, as its JSON is written. */
-  | { kind: "castor"; json: unknown }
+  /** A file of Castor's own, as its JSON is written; `files` are those beside it in its ZIP. */
+  | { kind: "castor"; json: unknown; files?: ZippedFiles }
   | { kind: "refused"; refusal: ImportRefusal };

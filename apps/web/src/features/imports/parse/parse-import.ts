@@ -4,12 +4,8 @@ import { ImportError, refuse } from "./import-error.ts";
 import { importLimits, megabytesOf } from "./import-limits.ts";
 import type { ImportInput, ImportOptions, OnProgress } from "./import-options.ts";
 import type { ImportResult } from "./imported-trip.ts";
+import { isOf, isZip } from "./is-zip.ts";
 
-const isOf = (bytes: Uint8Array, start: readonly number[]) =>
-  start.every((byte, index) => bytes[index] === byte);
-/** An archive with files, and an empty one. */
-const isZip = (bytes: Uint8Array) =>
-  isOf(bytes, [0x50, 0x4b, 0x03, 0x04]) || isOf(bytes, [0x50, 0x4b, 0x05, 0x06]);
 /** Workbooks of Excel up to 2003. */
 const isOldOffice = (bytes: Uint8Array) => isOf(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 

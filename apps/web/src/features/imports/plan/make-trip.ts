@@ -48,6 +48,7 @@ export function makeTrip(
       name,
       isPublic: false,
       isInCatalog: false,
+      coverFileId: null,
       silenced: [],
       ownerName: "",
       canEdit: true,
@@ -60,6 +61,7 @@ export function makeTrip(
       ideas: [],
       financeItems: [],
       notes: [],
+      attachments: [],
     },
   };
 }

@@ -1,4 +1,5 @@
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
+import { dropLostAttachments } from "@castor/core/files/edit-attachments.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { copyAddressOf, hasManyDays } from "@castor/core/trips/copy-address.ts";
 import { type CopyWish, type PlannedCopy, planCopy } from "@castor/core/trips/plan-copy.ts";
@@ -26,6 +27,14 @@ export interface Copy {
   hasLostDays: boolean;
 }
 
+/** True where files stand at what is copied. */
+function hasFiles(trip: Trip | undefined, routeIds: string | undefined): boolean {
+  if (!trip) return false;
+  const chosen = routeIds?.split(",");
+  const routes = trip.routes.filter(({ id }) => chosen?.includes(id) ?? true);
+  return dropLostAttachments({ ...trip, routes }).attachments.length > 0;
+}
+
 /** The copy of a trip as somebody wishes it. */
 export function useCopy(tripId: string, wish: CopyWish, onClose: () => void): Copy {
   const translate = useWords("common", "sharing");
@@ -48,8 +57,10 @@ export function useCopy(tripId: string, wish: CopyWish, onClose: () => void): Co
     if (outcome.isDone) {
       recordStep("copied");
       onClose();
-      const { id, name } = outcome.answer;
+      const { id, name, attachments } = outcome.answer;
       showToast("ok", translate("visitor.copied", { name }));
+      if (attachments.length === 0 && hasFiles(source.data, plan.query.routeIds))
+        showToast("info", translate("visitor.withoutFiles"));
       return void navigate({ href: addressOf("map", { tripId: id, routeId: showTrip }) });
     }
     if (!outcome.error.isMissing) return;

@@ -6,6 +6,7 @@ import { PrivateTexts } from "./private-texts.tsx";
 import { SeeAsVisitor } from "./see-as-visitor.tsx";
 import styles from "./sharing.module.css";
 import { SharingError } from "./sharing-error.tsx";
+import { ShownFiles } from "./shown-files.tsx";
 import type { Sharing } from "./use-sharing.ts";
 import { VisitorsSee } from "./visitors-see.tsx";
 
@@ -25,6 +26,7 @@ export function PrivatePart({ trip, sharing, onClose }: SharingPartProps) {
         <p>{translate("publish.privateText")}</p>
         {trip.isDraft ? <p className="secondary">{translate("publish.draftText")}</p> : null}
         <PrivateTexts trip={trip} onClose={onClose} />
+        <ShownFiles trip={trip} canChange={sharing.canChange} />
         <VisitorsSee trip={trip} />
         <div className="row wrap gap-8">
           <SeeAsVisitor tripId={trip.id} onClose={onClose} />

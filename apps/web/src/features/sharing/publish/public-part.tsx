@@ -17,6 +17,7 @@ import { QrCode } from "./qr-code.tsx";
 import { SeeAsVisitor } from "./see-as-visitor.tsx";
 import styles from "./sharing.module.css";
 import { SharingError } from "./sharing-error.tsx";
+import { ShownFiles } from "./shown-files.tsx";
 import { VisitorsSee } from "./visitors-see.tsx";
 
 /** A public trip for its owner: its link, the catalog, how often it was opened, and the end of sharing. */
@@ -51,6 +52,7 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
           <SeeAsVisitor tripId={trip.id} onClose={onClose} />
         </div>
         <PrivateTexts trip={trip} onClose={onClose} />
+        <ShownFiles trip={trip} canChange={sharing.canChange} />
         <InCatalog trip={trip} sharing={sharing} />
         <SharingError sharing={sharing} />
         <p className="secondary tabular" role="status">

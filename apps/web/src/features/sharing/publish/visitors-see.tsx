@@ -24,6 +24,9 @@ export function VisitorsSee({ trip }: { trip: Trip }) {
       value: shown.descriptions,
     },
     { id: "addresses", label: translate("publish.parts.addresses"), value: shown.addresses },
+    ...(shown.files + hidden.files > 0
+      ? [{ id: "files", label: translate("publish.parts.files"), value: shown.files }]
+      : []),
     {
       id: "author",
       label: translate("publish.parts.author"),
@@ -40,6 +43,7 @@ export function VisitorsSee({ trip }: { trip: Trip }) {
     },
     { id: "notes", label: translate("publish.parts.notes"), value: hidden.notes },
     { id: "tasks", label: translate("publish.parts.tasks"), value: hidden.tasks },
+    { id: "files", label: translate("publish.parts.files"), value: hidden.files },
   ];
   return (
     <div className={styles.lists}>

@@ -26,6 +26,8 @@ export interface TodayRouteProps {
   over: ReactNode;
   /** What is due: deadlines and open tasks. */
   due: ReactNode;
+  /** What is needed at the next stops. */
+  tickets: ReactNode;
 }
 
 /** A day that is on: the next stop, then every stop with its time. The next of the days follows when it is over. */
@@ -38,7 +40,7 @@ interface OpenedProps extends Omit<TodayRouteProps, "routes"> {
   later: readonly Route[];
 }
 
-function Opened({ trip, today, route, later, over, due }: OpenedProps) {
+function Opened({ trip, today, route, later, over, due, tickets }: OpenedProps) {
   const translate = useWords("common", "home");
   const formats = useFormats();
   const chunks = pathRequestsOf(route.points);
@@ -54,7 +56,7 @@ function Opened({ trip, today, route, later, over, due }: OpenedProps) {
   const isLate = dayOf(route.date) < today;
   const isOver = followed && (!target || (isLate && !followed.isOn));
   if (isOver && (isLate || later.length > 0))
-    return <TodayRoute trip={trip} today={today} routes={later} over={over} due={due} />;
+    return <TodayRoute {...{ trip, today, over, due, tickets }} routes={later} />;
   return (
     <div className={`grid gap-24 ${styles.day}`}>
       <div className={styles.top}>
@@ -72,6 +74,7 @@ function Opened({ trip, today, route, later, over, due }: OpenedProps) {
             {followed.hasProgress ? <TellButtons followed={followed} /> : null}
           </div>
         ) : null}
+        <div className={styles.tickets}>{tickets}</div>
       </div>
       <div className={`grid gap-24 ${styles.due}`}>{due}</div>
       <section className={styles.plan}>

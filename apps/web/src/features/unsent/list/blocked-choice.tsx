@@ -1,6 +1,5 @@
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import type { Translate } from "@castor/i18n/words.ts";
 import { useId } from "react";
 import { closeUnsentList } from "../../../data/trip-changes/unsent/asked-list.ts";
 import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";
@@ -9,8 +8,9 @@ import type {
   UnsentChange,
 } from "../../../data/trip-changes/unsent/unsent-changes.ts";
 import { copyText } from "../../../device/copy-text.ts";
-import { useWords } from "../../../i18n/words.ts";
+import { type TranslateWith, useWords } from "../../../i18n/words.ts";
 import { ConflictValues } from "../../../things/conflict-values.tsx";
+import { describeAttachmentField } from "../../../things/field-words/describe-attachment-field.ts";
 import { describeItemField } from "../../../things/field-words/describe-item-field.ts";
 import { describeNoteField } from "../../../things/field-words/describe-note-field.ts";
 import { describePointField } from "../../../things/field-words/describe-point-field.ts";
@@ -28,7 +28,7 @@ export interface BlockedChoiceProps {
   reason: BlockReason;
   /** What the change does, in words: it tells the buttons of several changes apart. */
   what: string;
-  nameOfDay: (routeId: string) => string;
+  nameOfThing: (id: string) => string;
   /** The decision that is being carried out; null when none is. */
   deciding: Decision | null;
   onDecide: (decision: Decision) => void;
@@ -42,7 +42,7 @@ const whereItIs = ({ tripId, change }: UnsentChange): string =>
 
 /** Why a change was not sent, and one press to decide. */
 export function BlockedChoice(props: BlockedChoiceProps) {
-  const { change, reason, what, nameOfDay, deciding, onDecide } = props;
+  const { change, reason, what, nameOfThing, deciding, onDecide } = props;
   const translate = useWords("common", "unsent");
   const ofConflicts = useWords("common", "conflicts");
   const formatMoney = useMoneyFormat();
@@ -73,20 +73,23 @@ export function BlockedChoice(props: BlockedChoiceProps) {
     return (
       <>
         <p id={why}>{translate("unsentList.conflict")}</p>
-        {reason.fields.map(({ path, mine, theirs }) => (
-          <ConflictValues
-            key={path}
-            words={describeChangeField(
-              change.change,
-              path,
-              translate,
-              nameOfDay,
-              formatMoney(reason.currencies),
-            )}
-            mine={mine}
-            theirs={theirs}
-          />
-        ))}
+        {/* The name of a thing tells its kind. */}
+        {reason.fields
+          .filter(({ path }) => path !== "kind")
+          .map(({ path, mine, theirs }) => (
+            <ConflictValues
+              key={path}
+              words={describeChangeField(
+                change.change,
+                path,
+                translate,
+                nameOfThing,
+                formatMoney(reason.currencies),
+              )}
+              mine={mine}
+              theirs={theirs}
+            />
+          ))}
         <div className="row wrap gap-8">
           {choice("mine", ofConflicts("conflicts.keep"))}
           {choice("theirs", ofConflicts("conflicts.take"))}
@@ -122,14 +125,15 @@ export function BlockedChoice(props: BlockedChoiceProps) {
 function describeChangeField(
   { name }: Pick<TripChange, "name">,
   path: string,
-  translate: Translate,
-  nameOfDay: (routeId: string) => string,
+  translate: TranslateWith<"unsent">,
+  nameOfThing: (id: string) => string,
   formatMoney: FormatMoney,
 ): FieldWords {
   const [noun] = name.split(".");
   if (noun === "points") return describePointField(path, translate, formatMoney);
   if (noun === "finance") return describeItemField(path, translate, formatMoney);
   if (noun === "routes") return describeRouteField(path, translate);
-  if (noun === "notes") return describeNoteField(path, translate, nameOfDay);
+  if (noun === "notes") return describeNoteField(path, translate, nameOfThing);
+  if (noun === "attachments") return describeAttachmentField(path, translate, nameOfThing);
   return describeTripField(path, translate);
 }

@@ -18,6 +18,10 @@ export function typedText(change: TripChange): string {
       case "finance.save":
       case "routes.save":
         return [change.args.change.name, change.args.change.description ?? ""];
+      case "attachments.add":
+        return [change.args.attachment.caption];
+      case "attachments.save":
+        return [change.args.change.caption];
       case "routes.add":
         return [change.args.form.name, change.args.form.description];
       default:

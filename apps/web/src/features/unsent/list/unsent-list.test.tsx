@@ -47,7 +47,12 @@ function show(changes: UnsentChange[], others: UnsentTrip[] = []) {
   const onDecide = vi.fn(async () => {});
   const trips = [...others, { tripId: "t", tripName: "Georgia", changes, ...unapplied }];
   render(
-    <UnsentList trips={trips} isConnected={false} nameOfDay={() => "Day 1"} onDecide={onDecide} />,
+    <UnsentList
+      trips={trips}
+      isConnected={false}
+      nameOfThing={() => "Day 1"}
+      onDecide={onDecide}
+    />,
     { wrapper: KitProvider },
   );
   return { onDecide };

@@ -14,7 +14,7 @@ import styles from "./unsent-list.module.css";
 export interface UnsentListProps {
   trips: readonly UnsentTrip[];
   isConnected: boolean;
-  nameOfDay: (tripId: string, routeId: string) => string;
+  nameOfThing: (tripId: string, id: string) => string;
   onDecide: (change: UnsentChange, decision: Decision) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ const tripsToDecideFirst = (one: UnsentTrip, other: UnsentTrip) =>
   Number(other.changes.some(isBlocked)) - Number(one.changes.some(isBlocked));
 
 /** The unsent changes by trip, those that need a decision first; the others in the order in which they are sent. */
-export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentListProps) {
+export function UnsentList({ trips, isConnected, nameOfThing, onDecide }: UnsentListProps) {
   const translate = useWords("common", "unsent");
   const formats = useFormats();
   const list = useRef<HTMLDivElement>(null);
@@ -94,7 +94,7 @@ export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentLi
                         change={change}
                         reason={change.blocked}
                         what={what}
-                        nameOfDay={(routeId) => nameOfDay(tripId, routeId)}
+                        nameOfThing={(routeId) => nameOfThing(tripId, routeId)}
                         deciding={deciding?.id === change.id ? deciding.decision : null}
                         onDecide={(decision) => void decideOn([change], decision)}
                       />

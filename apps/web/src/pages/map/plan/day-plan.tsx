@@ -9,6 +9,8 @@ import { useMedia } from "../../../device/screen/media.ts";
 import { findingsOf } from "../../../features/check/check-state.ts";
 import { DayFindings } from "../../../features/check/day-findings.tsx";
 import { FindingMark } from "../../../features/check/finding-mark.tsx";
+import { LazyFiles } from "../../../features/files/lazy-files.tsx";
+import { NoteFiles } from "../../../features/files/note-files.tsx";
 import { RouteNotes } from "../../../features/notes/route-notes.tsx";
 import { PointList } from "../../../features/points/point-list.tsx";
 import { DayHeading } from "../../../features/routes/day-heading.tsx";
@@ -161,7 +163,12 @@ export function DayPlan(props: DayPlanProps) {
         {isEditing ? (
           <p className="secondary">{translate(isTouch ? "map.editHintTouch" : "map.editHint")}</p>
         ) : null}
-        {isMemberOf(trip) ? <RouteNotes trip={trip} route={route} /> : null}
+        {isMemberOf(trip) ? (
+          <NoteFiles trip={trip}>
+            <RouteNotes trip={trip} route={route} />
+          </NoteFiles>
+        ) : null}
+        <LazyFiles trip={trip} kind="route" thingId={route.id} look="card" takesDrops />
       </div>
     </FindPlaceProvider>
   );

@@ -5,6 +5,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { useMemo } from "react";
+import { LazyFiles } from "../../../features/files/lazy-files.tsx";
 import { PointPicture } from "../../../features/pictures/point-picture.tsx";
 import { PointCard } from "../../../features/points/point-card.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -54,6 +55,7 @@ export function IdeaPlan(props: IdeaPlanProps) {
         }
         onTick={trip.canEdit ? (tick) => actions.tickIdea(id, tick) : undefined}
         picture={<PointPicture {...{ name, picture }} />}
+        files={<LazyFiles trip={trip} kind="place" thingId={point.linkId} look="card" takesDrops />}
         findPlace={(linkId) => findPlaceAddress(trip, linkId, current?.id ?? "")}
       >
         {isEditing ? (

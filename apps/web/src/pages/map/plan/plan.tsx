@@ -7,6 +7,7 @@ import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { DayLegs } from "../../../data/routing/day-legs.ts";
 import { useThisMinute } from "../../../device/use-today.ts";
+import { LazyFiles } from "../../../features/files/lazy-files.tsx";
 import { useDaysAhead } from "../../../features/order/use-days-ahead.ts";
 import { PointDragArea } from "../../../features/points/point-drag-area.tsx";
 import { FirstDays } from "../../../features/routes/add-days.tsx";
@@ -61,7 +62,8 @@ export function Plan(props: PlanProps) {
   // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.
   useViewsAhead();
   // Visitors see none.
-  const hasIdeas = isMemberOf(trip) && trip.ideas.length > 0;
+  const isMember = isMemberOf(trip);
+  const hasIdeas = isMember && trip.ideas.length > 0;
   const isEditing = useDeferredValue(trip.canEdit && screen.mode === "edit");
   const ahead = useDaysAhead(trip, useThisMinute());
   const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
@@ -129,6 +131,11 @@ export function Plan(props: PlanProps) {
         isCard={card !== null}
       >
         {renderView()}
+        {card || isMember ? null : (
+          <div style={{ marginBlockStart: 16 }}>
+            <LazyFiles trip={trip} kind="trip" thingId={trip.id} look="card" />
+          </div>
+        )}
         {card || !hasIdeas ? null : (
           <LazyTripIdeas
             {...context}

@@ -6,6 +6,7 @@ import { dayOf } from "@castor/core/time/dates.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { useState } from "react";
 import { useFindsPictures } from "../../../data/pictures/finds-pictures.ts";
+import { LazyFiles } from "../../../features/files/lazy-files.tsx";
 import { PointPicture } from "../../../features/pictures/point-picture.tsx";
 import { PointCard } from "../../../features/points/point-card.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -90,6 +91,7 @@ export function PointPlan({
             onRemove={isEditing ? () => actions.changePicture(point.id, null) : undefined}
           />
         }
+        files={<LazyFiles trip={trip} kind="place" thingId={point.linkId} look="card" takesDrops />}
         findPlace={(linkId) => findPlaceAddress(trip, linkId, route.id)}
       >
         {isEditing ? (

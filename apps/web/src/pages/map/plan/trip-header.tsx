@@ -11,7 +11,7 @@ import { ShareBadge } from "../../../features/sharing/share-badge.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { PeopleLater } from "../../../things/people/people-later.tsx";
-import { Button, IconButton } from "../../../ui/buttons/button.tsx";
+import { Button, IconButton, IconLink } from "../../../ui/buttons/button.tsx";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -108,6 +108,16 @@ export function TripHeader({
       onClick={onSettings}
     />
   ) : null;
+  const documents =
+    isMember && !isDemo && !hasBar ? (
+      <span className={styles.documents}>
+        <IconLink
+          icon="paperclip"
+          label={translate("titles.documents")}
+          href={addressOf("documents", { tripId: trip.id })}
+        />
+      </span>
+    ) : null;
   const people = isMember ? (
     <IconButton
       icon={isOwner ? "share" : "users"}
@@ -158,6 +168,7 @@ export function TripHeader({
           </Link>
           <div className="grow">{name}</div>
           {here}
+          {documents}
           {modes}
         </div>
         <div className={`row items-center gap-4 ${styles.line}`}>
@@ -189,6 +200,7 @@ export function TripHeader({
       </div>
       {here}
       {isMember ? <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine={hasBar} /> : null}
+      {isOtherView ? null : documents}
       {isOtherView || hasBar ? null : people}
       <IconButton
         icon="download"

@@ -6,6 +6,7 @@ import { useSvgAddress } from "../../../map/picture/use-svg-address.ts";
 import { MarkupLines } from "../../../things/markup-lines.tsx";
 import styles from "./booklet-day.module.css";
 import { BookletNotes } from "./booklet-notes.tsx";
+import { BookletPhotos } from "./booklet-photos.tsx";
 import { BookletPoint } from "./booklet-point.tsx";
 import { BookletQr } from "./booklet-qr.tsx";
 
@@ -49,6 +50,7 @@ export const BookletDay = memo(function BookletDay({ day, map }: BookletDayProps
         </div>
       ) : null}
       {day.map ? <BookletMap svg={map} label={translate("print.dayMap")} /> : null}
+      <BookletPhotos photos={day.photos} />
       <ol className={styles.points}>
         {day.points.map((point) => (
           <BookletPoint key={point.id} point={point} />

@@ -5,6 +5,7 @@ import type { PrintPoint } from "@castor/core/print/print-point.ts";
 import { MarkupLines } from "../../../things/markup-lines.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
+import { BookletPhotos } from "./booklet-photos.tsx";
 import { BookletPicture } from "./booklet-picture.tsx";
 import styles from "./booklet-point.module.css";
 
@@ -73,6 +74,7 @@ export function BookletPoint({ point }: { point: PrintPoint }) {
             <MarkupLines lines={description} />
           </div>
         ) : null}
+        <BookletPhotos photos={point.photos} />
       </div>
     </li>
   );

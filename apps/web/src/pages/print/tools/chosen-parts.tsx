@@ -3,16 +3,18 @@ import {
   type PrintSwitch,
   printSwitches,
 } from "@castor/core/print/print-options.ts";
+import { hasPhotos } from "@castor/core/print/print-photos.ts";
 import { isMemberOf, seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./print-tools.module.css";
 
-/** Who gets a part: visitors of a public trip see neither money nor bookings nor notes (specification#visitor-view). */
+/** Who gets a part, and of which trip: visitors of a public trip see neither money nor bookings nor notes (specification#visitor-view). */
 const isFor: Partial<Record<PrintSwitch, (trip: Trip) => boolean>> = {
   prices: seesMoneyOf,
   hotels: isMemberOf,
   notes: isMemberOf,
+  photos: hasPhotos,
 };
 
 export interface ChosenPartsProps {

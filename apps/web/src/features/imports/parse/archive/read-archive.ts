@@ -4,6 +4,7 @@ import { importLimits } from "../import-limits.ts";
 import type { ImportOptions, OnProgress } from "../import-options.ts";
 import type { ImportedTrip, ImportRefusalCode, ImportResult } from "../imported-trip.ts";
 import { ImportNotes } from "../trip/import-notes.ts";
+import { isHidden } from "./is-hidden.ts";
 import { type ArchiveEntry, listEntries } from "./list-entries.ts";
 import { mergeTrips } from "./merge-trips.ts";
 import { Unpacker } from "./unpacker.ts";
@@ -14,8 +15,6 @@ const isReadable = hasExtension(/\.(?:kml|gpx|geojson|json|csv|tsv|ics|txt)$/i);
 const isKmz = hasExtension(/\.kmz$/i);
 /** Other files that people keep places in, which are named when they are left out; pictures and pages belong to others. */
 const isDocument = hasExtension(/\.(?:kmz|zip|xlsx?|ods|docx?|odt|pdf|fit|tcx)$/i);
-/** What archives of macOS hold besides. */
-const isHidden = hasExtension(/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store)/);
 /** Office programs pack their documents too. */
 const isOffice = hasExtension(/^(?:\[Content_Types\]\.xml|content\.xml|Index\/Document\.iwa)$/);
 
