@@ -1,5 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { expect } from "@playwright/test";
+import { expect, type Request } from "@playwright/test";
 import { joinTrip } from "../testing/join-trip.ts";
 import { test, watchPage } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
@@ -29,6 +29,19 @@ test("an open trip of several people asks the server for nothing while nothing h
   const ivan = await register(other, "Ivan", language, info);
   await joinTrip(other, ivan, { owner: person, tripId, role: "editor" });
 
+  const open = new Set<Request>();
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith("/api/") || pathname.endsWith("/stream")) return;
+    open.add(request);
+    asked.push(`${request.method()} ${pathname}`);
+  });
+  page.on("requestfinished", (request) => open.delete(request));
+  page.on("requestfailed", (request) => open.delete(request));
+  // The page's clock runs ahead of the server's. A request that is open meanwhile would seem late, and be sent again.
+  const nothingIsOpen = () => expect.poll(() => open.size).toBe(0);
+
   await page.clock.install();
   const followed = page.waitForResponse((answer) =>
     answer.url().includes(`/trip/${tripId}/stream?`),
@@ -38,13 +51,11 @@ test("an open trip of several people asks the server for nothing while nothing h
   const listed = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
   await expect(listed).toHaveText([/Baths/]);
   expect((await followed).status()).toBe(200);
+  await nothingIsOpen();
   await page.clock.runFor(settleMs);
+  await nothingIsOpen();
 
-  const asked: string[] = [];
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith("/api/")) asked.push(`${request.method()} ${pathname}`);
-  });
+  asked.length = 0;
   await page.clock.runFor(stillMs);
   expect(asked).toEqual([]);
 

@@ -80,6 +80,8 @@ test("on the day the next stop is on the first screen of home, and one press lea
   await test.step("without a network the next stop is still there", async () => {
     await page.getByRole("link", { name: words("home.all") }).click();
     await page.waitForURL("**/trips");
+    // The address changes before the page is loaded, and a page that is not loaded needs the network.
+    await expect(page.getByRole("link", { name: "Georgia" }).first()).toBeVisible();
     await context.setOffline(true);
     await page.goBack();
     await expect(navigate).toBeInViewport({ ratio: 1 });
