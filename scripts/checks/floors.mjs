@@ -10,7 +10,7 @@ export const coreFloors = [
   ...["today", "mend", "order", "changes", "endpoints", "exports", "account", "catalog"],
   ...["sharing", "print", "check", "hours", "reminders", "notices"],
   // The entities of a trip hold each other.
-  "(trips|routes|points|notes|finance|files|services)",
+  "(trips|routes|points|bookings|notes|finance|files|services)",
   ...[
     "members",
     "history",
