@@ -11,6 +11,9 @@ export const limits = {
   /** Names of trips, routes, points and finance items. */
   name: 200,
   description: 20_000,
+  /** A text of a booking: number, seat, code; and the people of one. */
+  bookingText: 200,
+  bookingTravellers: 100,
   noteText: 20_000,
   /** Open tasks of all trips that somebody is shown at once, and notes in which they are looked for. */
   myTasks: 100,

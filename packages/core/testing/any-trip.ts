@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { currency, fractionDigits } from "../src/basics/currencies.ts";
+import { arrivesBeforeDeparture } from "../src/bookings/booking.ts";
+import { bookingKinds } from "../src/bookings/booking-kinds.ts";
 import { category } from "../src/finance/categories.ts";
 import type { Finance } from "../src/finance/finance.ts";
 import { paymentForm } from "../src/finance/payment-forms.ts";
@@ -15,6 +17,7 @@ import { moveType, routeMode } from "../src/points/travel-modes.ts";
 import { routeIcon } from "../src/routes/route-icons.ts";
 import { writeTrack } from "../src/routes/track.ts";
 import { isVisible, name } from "../src/schemas/texts.ts";
+import { timeOf } from "../src/time/dates.ts";
 import type { Trip } from "../src/trips/trip.ts";
 import { makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
 
@@ -79,6 +82,25 @@ const picture = fc.record({
   licenceUrl: fc.constantFrom("", "https://creativecommons.org/licenses/by-sa/4.0"),
 });
 
+const bookingEnd = fc.record({
+  at: dateTime,
+  zone: fc.constantFrom(null, "Europe/Vienna", "Asia/Tbilisi"),
+  terminal: fc.constantFrom("", "2"),
+  gate: fc.constantFrom("", "A12"),
+});
+const booking = fc
+  .record({
+    kind: fc.constantFrom(...bookingKinds),
+    isCancelled: fc.boolean(),
+    ...{ operator: fc.constant("Аэросвет"), number: fc.constantFrom("", "LH 123") },
+    ...{ coach: fc.constant(""), seat: fc.constantFrom("", "14A"), code: fc.constant("QWERTY") },
+    contact: fc.constantFrom("", "+43 1 234567"),
+    travellers: fc.array(title, { maxLength: 3 }),
+    departure: fc.option(bookingEnd),
+    arrival: fc.option(bookingEnd),
+  })
+  .map((any) => (arrivesBeforeDeparture(any) ? { ...any, arrival: null } : any));
+
 /** Any value of each of these fields of a point: a new field is in every property test. */
 type ValuesOf<Field extends PointField> = { [Name in Field]: fc.Arbitrary<Point[Name]> };
 
@@ -105,10 +127,18 @@ const stop = fc
     reservationTime: fc.option(time),
     cameBeforeMin: minutes,
     isWaitSkipped: fc.boolean(),
+    booking: fc.option(booking),
   } satisfies ValuesOf<Exclude<(typeof stopFieldNames)[number], "excludeFromRoute">> & {
     which: fc.Arbitrary<number>;
   })
-  .map((own) => ({ ...own, excludeFromRoute: own.routeMode === "none" }));
+  .map((own) => ({
+    ...own,
+    excludeFromRoute: own.routeMode === "none",
+    // The beginning of a booking is the reservation.
+    reservationTime: own.booking?.departure
+      ? timeOf(own.booking.departure.at)
+      : own.reservationTime,
+  }));
 
 const noteText = text.filter((written) => written.trim() !== "").map((written) => `${written}.`);
 const notes = fc.array(

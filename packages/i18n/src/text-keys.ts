@@ -623,6 +623,7 @@ interface CommonTexts {
   "points.cameBeforeMin": null;
   "points.isWaitSkipped": null;
   "points.picture": null;
+  "points.booking": null;
   "points.types.Hotel": null;
   "points.types.Restaurant": null;
   "points.types.Transport": null;
@@ -3069,6 +3070,7 @@ interface TripHistoryTexts {
   "tripHistory.fields.caption": null;
   "tripHistory.fields.thing": null;
   "tripHistory.fields.cover": null;
+  "tripHistory.fields.booking": null;
 }
 
 interface TripListTexts {

@@ -257,6 +257,8 @@ export interface StopsTable {
   reservation_time: string | null;
   came_before_min: number;
   is_wait_skipped: Flag;
+  /** JSON of core's schema. */
+  booking: string | null;
 }
 
 /** Points without a day, in order; positions may have gaps. Their places may have stops, too. */
@@ -270,6 +272,8 @@ export interface IdeasTable {
   reservation_time: string | null;
   came_before_min: number;
   is_wait_skipped: Flag;
+  /** JSON of core's schema. */
+  booking: string | null;
 }
 
 /** Costs that belong to no place, ordered by `created`, then `id`. `finance` is JSON of core's schema. */

@@ -12,6 +12,7 @@ const stopColumns: Columns<"ideas"> = {
   reservation_time: "time",
   came_before_min: "early",
   is_wait_skipped: "wait",
+  booking: "booking",
 };
 
 /** What a column says of its thing in words. Null: nothing that is told. A column without a row does not compile. */

@@ -119,6 +119,28 @@ describe.each(testDatabases())("points on $name", async (kind) => {
     expect(await get(before.id)).toEqual(bare);
   });
 
+  test("A save changes the sent fields of a booking, whose departure is the reservation", async () => {
+    const { id: routeId } = await makeDay();
+    const end = (at: string, zone: string) => ({ at, zone, terminal: "2", gate: "" });
+    const booking = {
+      ...{ kind: "flight", number: "LH 123", code: "QWERTY" },
+      departure: end("2027-05-01 23:10", "Europe/Berlin"),
+      arrival: end("2027-05-02 04:45", "Asia/Tbilisi"),
+    };
+    const { id } = await addPoint(app, anna, routeId, { name: "FRA", booking });
+    const saved = await save({ id, booking: { seat: "14A" } });
+    expect(saved.booking).toMatchObject({ ...booking, seat: "14A", travellers: [] });
+    expect(saved.reservationTime).toBe("23:10");
+    const later = await save({ id, reservationTime: "23:40" });
+    expect(later.booking?.departure?.at).toBe("2027-05-01 23:40");
+    expect(await get(id)).toEqual(later);
+    const early = { arrival: end("2027-05-01 20:00", "Europe/Berlin") };
+    const refused = await post("point", { id, booking: early });
+    expect(refusal(refused)).toEqual([400, ["booking.arrival"]]);
+    const none = await save({ id, booking: null });
+    expect([none.booking, none.reservationTime]).toEqual([null, null]);
+  });
+
   test("Null resets: a field with a default gets it back, a required field stays", async () => {
     const route = await makeDay({}, "GEL");
     const { id } = await addPoint(app, anna, route.id, {

@@ -51,6 +51,7 @@ const pointColumns = [
   "stops.reservation_time",
   "stops.came_before_min",
   "stops.is_wait_skipped",
+  "stops.booking",
   ...placeColumns,
 ] as const;
 
@@ -69,11 +70,13 @@ function toPoint(row: PointRow): Point {
     reservationTime: row.reservation_time,
     cameBeforeMin: row.came_before_min,
     isWaitSkipped: row.is_wait_skipped === 1,
+    booking: readJson(row.booking),
     ...toPlaceFields(row),
   };
 }
 
-const readJson = (text: string | null) => (text === null ? null : JSON.parse(text));
+/** A block of a point of its column. */
+export const readJson = (text: string | null) => (text === null ? null : JSON.parse(text));
 
 const selectPoints = (queries: Queries) =>
   queries

@@ -77,6 +77,21 @@ export async function saveBookings(
   }
 }
 
+/** Stores what is booked at these stops or ideas. */
+export async function saveBooked(
+  queries: Queries,
+  table: "stops" | "ideas",
+  points: readonly Pick<Idea, "id" | "booking">[],
+): Promise<void> {
+  for (const { id, booking } of points)
+    if (booking)
+      await queries
+        .updateTable(table)
+        .set({ booking: writeJson(booking) })
+        .where("id", "=", id)
+        .execute();
+}
+
 /** The columns that differ; null when none does. */
 export function findChanged<Row extends object>(before: Row, after: Row): Partial<Row> | null {
   const old = new Map(Object.entries(before));
@@ -97,6 +112,7 @@ function toStopRow(point: Point): StopsTable {
     reservation_time: point.reservationTime,
     came_before_min: point.cameBeforeMin,
     is_wait_skipped: point.isWaitSkipped ? 1 : 0,
+    booking: writeJson(point.booking),
   };
 }
 
@@ -119,4 +135,5 @@ export function toPlaceRow(point: Idea): PlacesTable {
   };
 }
 
-const writeJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
+/** A block of a point as its column. */
+export const writeJson = (value: object | null) => (value === null ? null : JSON.stringify(value));

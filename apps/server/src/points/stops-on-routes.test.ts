@@ -30,7 +30,17 @@ describe.each(testDatabases())("stops of routes on $name", async (kind) => {
     const stops = succeed<Point[]>(
       await post("point/attach", { pointId: point.id, routeIds: [early.id, late.id] }),
     );
-    const { id, routeId, order: _, tripId, linkId, routeMode, excludeFromRoute, ...rest } = point;
+    const {
+      id,
+      routeId,
+      order: _,
+      booking: __,
+      tripId,
+      linkId,
+      routeMode,
+      excludeFromRoute,
+      ...rest
+    } = point;
     const { priority, timeToSpend, reservationTime, cameBeforeMin, isWaitSkipped, ...place } = rest;
     expect(await loadPlace(app, anna, linkId)).toEqual({
       ...place,

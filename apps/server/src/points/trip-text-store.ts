@@ -4,7 +4,7 @@ import type { Idea } from "@castor/core/points/idea.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 import type { PlacesTable } from "../db/schema.ts";
-import { toPlaceRow } from "./save-point-store.ts";
+import { toPlaceRow, writeJson } from "./save-point-store.ts";
 
 /** Whether a column of a place counts as text of its trip. */
 const isText: Record<keyof PlacesTable, boolean> = {
@@ -27,7 +27,7 @@ const textColumns = (Object.keys(isText) as (keyof PlacesTable)[]).filter(
   (column) => isText[column],
 );
 
-/** The size of a place's texts in a trip's answer. */
+/** The size of a place's texts in a trip's answer. What is booked at its stops counts beside it. */
 const placeBytes = sql.raw(
   textColumns.map((column) => `coalesce(octet_length(places.${column}), 0)`).join(" + "),
 );
@@ -42,9 +42,9 @@ export function growsText(after: Idea, before?: Idea): boolean {
 export async function requireTextCapacity(queries: Queries, tripId: string): Promise<void> {
   const { rows } = await sql<{ bytes: number | string }>`
     select
-      (select coalesce(sum(${placeBytes}), 0)
+      (select coalesce(sum(${placeBytes} + coalesce(octet_length(stops.booking), 0)), 0)
         from stops inner join places on places.id = stops.place_id where stops.trip_id = ${tripId})
-      + (select coalesce(sum(${placeBytes}), 0)
+      + (select coalesce(sum(${placeBytes} + coalesce(octet_length(ideas.booking), 0)), 0)
         from ideas inner join places on places.id = ideas.place_id where ideas.trip_id = ${tripId})
       + (select coalesce(sum(octet_length(description) + octet_length(track)), 0) from routes where trip_id = ${tripId})
       + (select coalesce(sum(octet_length(description)), 0) from finance_items where trip_id = ${tripId})
@@ -57,5 +57,6 @@ export async function requireTextCapacity(queries: Queries, tripId: string): Pro
 
 function countBytes(point: Idea): number {
   const row = toPlaceRow(point);
-  return Buffer.byteLength(textColumns.map((column) => row[column] ?? "").join(""));
+  const texts = textColumns.map((column) => row[column] ?? "");
+  return Buffer.byteLength([...texts, writeJson(point.booking) ?? ""].join(""));
 }

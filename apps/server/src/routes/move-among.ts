@@ -4,7 +4,7 @@ import { listFollowers, moveRoutes } from "@castor/core/routes/edit/move-days.ts
 import { message } from "@castor/core/schemas/validation.ts";
 import { requireTrip } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
-import { saveBookings } from "../points/save-point-store.ts";
+import { saveBooked, saveBookings } from "../points/save-point-store.ts";
 import { listRoutes, saveDates } from "./route-store.ts";
 import { loadTargetRoutes } from "./target-route-store.ts";
 
@@ -26,4 +26,7 @@ export async function moveAmong(dates: readonly DayDate[], context: TripContext)
     queries,
     points.filter(({ id }) => following.has(id)),
   );
+  const days = new Set(dates.map(({ id }) => id));
+  const ofDays = points.filter(({ routeId }) => days.has(routeId));
+  await saveBooked(queries, "stops", ofDays);
 }

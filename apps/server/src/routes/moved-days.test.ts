@@ -42,6 +42,21 @@ describe.each(testDatabases())("moved and added days on $name", async (kind) => 
     return { trip, first, second, hotel };
   }
 
+  test("What is booked at a stop follows its day", async () => {
+    const trip = await addTrip(app, anna);
+    const day = await addRoute(app, anna, trip.id, { date: "2027-05-01 09:00" });
+    const at = (time: string) => ({ at: time, zone: null, terminal: "", gate: "" });
+    const train = { kind: "train", departure: at("2027-05-01 22:00") };
+    const arrival = at("2027-05-02 07:10");
+    await addPoint(app, anna, day.id, { name: "Station", booking: { ...train, arrival } });
+    const dates = [{ id: day.id, date: "2027-05-31 09:00" }];
+    succeed(await post("route/dates", { tripId: trip.id, dates }));
+    expect((await load(app, anna, trip.id)).routes[0]?.points[0]?.booking).toMatchObject({
+      departure: { at: "2027-05-31 22:00" },
+      arrival: { at: "2027-06-01 07:10" },
+    });
+  });
+
   test("Bookings of places follow when all their stops move; payment and cancellation dates stay", async () => {
     const { trip, first, second, hotel } = await planTrip();
     const ticket = await addPoint(app, anna, second.id, { finance: { validTo: "2027-05-02" } });

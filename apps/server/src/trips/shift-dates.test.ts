@@ -32,7 +32,8 @@ describe.each(testDatabases())("all dates of a trip on $name", (kind) => {
       hotelData: { checkIn: "2027-05-01 15:00", checkOut: "2027-05-03 11:00" },
       finance: { price: 200, paymentDueDate: "2027-04-01", cancellationDate: "2027-04-20" },
     });
-    await addPoint(app, anna, second.id, { name: "Cafe" });
+    const train = { kind: "train", seat: "14A", departure: { at: "2027-05-02 12:00" } };
+    await addPoint(app, anna, second.id, { name: "Station", booking: train });
     await addFinanceItem(app, anna, trip.id, {
       name: "Insurance",
       ...{ startDate: "2027-05-01", finance: { price: 20, validTo: "2027-05-03" } },
@@ -50,6 +51,10 @@ describe.each(testDatabases())("all dates of a trip on $name", (kind) => {
     expect(moved.routes[0]?.points[0]).toMatchObject({
       hotelData: { checkIn: "2027-06-01 15:00", checkOut: "2027-06-03 11:00" },
       finance: { price: 200, paymentDueDate: "2027-05-02", cancellationDate: "2027-05-21" },
+    });
+    expect(moved.routes[1]?.points[0]).toMatchObject({
+      booking: { seat: "14A", departure: { at: "2027-06-02 12:00" } },
+      reservationTime: "12:00",
     });
     expect(moved.financeItems[0]).toMatchObject({
       startDate: "2027-06-01",

@@ -7,7 +7,7 @@ import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
 import { saveFinanceItem } from "../finance/finance-item-store.ts";
 import { requireFound, requireTrip, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
-import { saveBookings } from "../points/save-point-store.ts";
+import { saveBooked, saveBookings } from "../points/save-point-store.ts";
 import { saveDates } from "../routes/route-store.ts";
 import { loadTrip } from "./trip-store.ts";
 
@@ -22,7 +22,10 @@ export const shiftDates: ShiftDates = async ({ body: { days } }, context) => {
     throw new AppError("VALIDATION_FAILED", { fields: { days: message("invalidDate") } });
   if (days === 0) return viewFor(context).trip(trip);
   await saveDates(queries, new Map(shifted.routes.map(({ id, date }) => [id, date])));
-  const points = [...shifted.routes.flatMap((route) => route.points), ...shifted.ideas];
+  const stops = shifted.routes.flatMap((route) => route.points);
+  await saveBooked(queries, "stops", stops);
+  await saveBooked(queries, "ideas", shifted.ideas);
+  const points = [...stops, ...shifted.ideas];
   const places = new Map(points.map((point) => [point.linkId, point]));
   await saveBookings(
     queries,

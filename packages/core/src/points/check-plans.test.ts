@@ -31,5 +31,16 @@ test.each([
     { "finance.price": "fractionDigits 0", "hotelData.checkOut": "dateFrom 2026-12-05 14:00" },
   ],
 ])("%s", (_case, plans, messages) => {
-  expect(checkPlans(plans)).toEqual(messages);
+  expect(checkPlans({ booking: null, ...plans })).toEqual(messages);
+});
+
+test("an arrival before its departure", () => {
+  const end = (at: string, zone: string) => ({ at, zone, terminal: "", gate: "" });
+  const booking = {
+    departure: end("2026-12-05 14:00", "Europe/Vienna"),
+    arrival: end("2026-12-05 14:30", "Asia/Tbilisi"),
+  };
+  expect(checkPlans({ finance: null, hotelData: null, booking })).toEqual({
+    "booking.arrival": "dateFrom 2026-12-05 14:00",
+  });
 });

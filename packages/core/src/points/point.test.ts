@@ -121,6 +121,7 @@ test("The fields of place and stop are all fields of a point besides its ids", (
     "reservationTime",
     "cameBeforeMin",
     "isWaitSkipped",
+    "booking",
   ];
   expect([...placeFieldNames, ...own, "id", "linkId", "tripId"].toSorted()).toEqual(
     Object.keys(point.shape).toSorted(),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { booking, bookingChange } from "../bookings/booking.ts";
 import { finance, financeChange } from "../finance/finance.ts";
 import { latitude, longitude } from "../geo/position.ts";
 import { defaults, limits } from "../limits.ts";
@@ -64,6 +65,13 @@ const stopFields = defineFields({
     ...defaultedField(z.boolean(), false),
     // Files and answers that were kept before there was the field.
     read: z._default(z.boolean(), false),
+  },
+  booking: {
+    // Files and answers that were kept before there was the field.
+    read: z._default(z.nullable(booking), null),
+    form: z.nullable(booking),
+    save: z.nullable(bookingChange),
+    initial: null,
   },
 });
 

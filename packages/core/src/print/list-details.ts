@@ -58,6 +58,7 @@ const detailsOf: Record<PointField, ((point: Point, of: DetailInput) => PrintDet
   cameBeforeMin: null,
   timeToSpend: null,
   // Not printed.
+  booking: null,
   isWaitSkipped: null,
 };
 

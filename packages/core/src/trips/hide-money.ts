@@ -98,6 +98,8 @@ const keptOfStop = [
   "reservationTime",
   "cameBeforeMin",
   "isWaitSkipped",
+  // Codes, seats and times, no price.
+  "booking",
 ] as const satisfies (keyof Idea)[];
 
 const keptOfPlace = [

@@ -47,6 +47,8 @@ export const redactPoint = (point: Point): Point => ({
   finance: null,
   hotelData: null,
   reservationTime: null,
+  // Codes, seats and names.
+  booking: null,
   cameBeforeMin: 0,
 });
 

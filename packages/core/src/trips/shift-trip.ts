@@ -1,3 +1,4 @@
+import { type Booking, shiftBooking } from "../bookings/booking.ts";
 import type { Finance } from "../finance/finance.ts";
 import { limits } from "../limits.ts";
 import type { HotelData } from "../points/hotel-data.ts";
@@ -44,10 +45,16 @@ export function shiftTrip(trip: Trip, days: number): Trip | null {
     };
   const hotelData = (stay: HotelData | null): HotelData | null =>
     stay && { ...stay, checkIn: minute(stay.checkIn), checkOut: minute(stay.checkOut) };
+  const bookingOf = (of: Booking | null): Booking | null => {
+    const shifted = of && shiftBooking(of, days);
+    isInRange &&= of === null || shifted !== null;
+    return shifted;
+  };
   const booked = <T extends Idea>(point: T): T => ({
     ...point,
     finance: finance(point.finance),
     hotelData: hotelData(point.hotelData),
+    booking: bookingOf(point.booking),
   });
 
   const routes = trip.routes.map((route) => ({

@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import type { Queries } from "../../db/database.ts";
 import { inChunks } from "../../db/in-chunks.ts";
 import type { IdeasTable, PlacesTable } from "../../db/schema.ts";
-import { placeColumns, toPlaceFields } from "../point-store.ts";
-import { findChanged, insertPlaces, savePlace } from "../save-point-store.ts";
+import { placeColumns, readJson, toPlaceFields } from "../point-store.ts";
+import { findChanged, insertPlaces, savePlace, writeJson } from "../save-point-store.ts";
 import { removeLonePlaces } from "../stop-store.ts";
 
 type IdeaRow = IdeasTable & Omit<PlacesTable, "id" | "trip_id">;
@@ -18,6 +18,7 @@ const toIdea = (row: Omit<IdeaRow, "position">): Idea => ({
   reservationTime: row.reservation_time,
   cameBeforeMin: row.came_before_min,
   isWaitSkipped: row.is_wait_skipped === 1,
+  booking: readJson(row.booking),
   ...toPlaceFields(row),
 });
 
@@ -30,6 +31,7 @@ const toRow = (idea: Idea): Omit<IdeasTable, "position"> => ({
   reservation_time: idea.reservationTime,
   came_before_min: idea.cameBeforeMin,
   is_wait_skipped: idea.isWaitSkipped ? 1 : 0,
+  booking: writeJson(idea.booking),
 });
 
 const selectIdeas = (queries: Queries) =>
@@ -45,6 +47,7 @@ const selectIdeas = (queries: Queries) =>
       "ideas.reservation_time",
       "ideas.came_before_min",
       "ideas.is_wait_skipped",
+      "ideas.booking",
       ...placeColumns,
     ]);
 

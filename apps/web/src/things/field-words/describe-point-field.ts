@@ -48,6 +48,7 @@ export function describePointField(
     cameBeforeMin: { label: translate("points.cameBeforeMin") },
     isWaitSkipped: { label: translate("points.isWaitSkipped") },
     picture: { label: translate("points.picture") },
+    booking: { label: translate("points.booking") },
   };
   const stay: Record<keyof Stay, FieldWords> = {
     checkIn: { label: translate("card.checkIn") },

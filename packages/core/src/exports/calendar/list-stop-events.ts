@@ -72,6 +72,7 @@ const lines: Record<PointField, ((point: Point) => string) | null> = {
   cameBeforeMin: null,
   isWaitSkipped: null,
   // Not written.
+  booking: null,
   typeId: null,
   finance: null,
   excludeFromRoute: null,

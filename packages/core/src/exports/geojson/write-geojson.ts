@@ -80,6 +80,7 @@ const plainProperties: Record<PointField, string | null> = {
   hotelData: null,
   cameBeforeMin: null,
   isWaitSkipped: null,
+  booking: null,
   picture: null,
 };
 

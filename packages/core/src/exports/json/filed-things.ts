@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { CurrencyId } from "../../basics/currencies.ts";
+import { newBooking } from "../../bookings/booking.ts";
 import { newFinance } from "../../finance/finance.ts";
 import { type FinanceItem, financeItemForm, newFinanceItem } from "../../finance/finance-item.ts";
 import { noteForm, type Reply } from "../../notes/note.ts";
@@ -66,7 +67,7 @@ export function readPoint(
   reading.requireSame(given, "tripId", on.tripId, path);
   reading.requireSame(given, "routeId", on.routeId, path);
   const own = reading.object(given, path);
-  const { finance, hotelData, excludeFromRoute } = own;
+  const { finance, hotelData, booking, excludeFromRoute } = own;
   const usual = excludeFromRoute === true ? "none" : modeForNewPoint(moveType);
   const routeMode = own.routeMode ?? usual;
   const fields = reading.parse(
@@ -79,6 +80,7 @@ export function readPoint(
       excludeFromRoute: excludeFromRoute ?? routeMode === "none",
       finance: isObject(finance) ? { ...newFinance(currency), ...finance } : (finance ?? null),
       hotelData: isObject(hotelData) ? { ...emptyStay, ...hotelData } : (hotelData ?? null),
+      booking: isObject(booking) ? { ...newBooking, ...booking } : (booking ?? null),
     },
     path,
   );

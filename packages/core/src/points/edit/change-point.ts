@@ -1,5 +1,6 @@
 import { applyPatch } from "../../basics/apply-patch.ts";
 import type { CurrencyId } from "../../basics/currencies.ts";
+import { changeBooked } from "../../bookings/booking.ts";
 import { changeFinance } from "../../finance/finance.ts";
 import { changeHotelData } from "../hotel-data.ts";
 import type { Point, PointChange } from "../point.ts";
@@ -26,10 +27,11 @@ export function changeMode(
 
 /** The point after a save. Only the sent fields change, in blocks too (specification#partial-saves, specification#stops-and-places). */
 export function changePoint(current: Point, change: PointChange, context: ChangeContext): Point {
-  const { finance, hotelData, ...sent } = change;
+  const { finance, hotelData, booking, ...sent } = change;
   const mode = changeMode(current.routeMode, change, context.moveType);
   return {
     ...applyPatch(current, sent),
+    ...changeBooked(current, change),
     routeMode: mode,
     excludeFromRoute: mode === "none",
     finance: changeFinance(current.finance, finance, context.currency),

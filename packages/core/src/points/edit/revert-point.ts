@@ -5,7 +5,7 @@ import type { Point, PointChange } from "../point.ts";
 import { findIdea } from "./edit-ideas.ts";
 import { findPoint } from "./edit-points.ts";
 
-type Block = "finance" | "hotelData";
+type Block = "finance" | "hotelData" | "booking";
 
 /** The present values of the fields that a change of a block names. The whole block where the change removes it. */
 function revertBlock<K extends Block>(before: Idea, change: PointChange, block: K) {
@@ -17,6 +17,19 @@ function revertBlock<K extends Block>(before: Idea, change: PointChange, block: 
   return back ? { [block]: back } : {};
 }
 
+/** Booking and reservation as they are, where the change touches either: each follows the other (`changeBooked`). */
+function revertBooked(before: Idea, change: PointChange) {
+  const { booking, reservationTime } = before;
+  const back = revertBlock(before, change, "booking");
+  if (change.booking === undefined)
+    return (change.reservationTime ?? null) !== reservationTime &&
+      change.reservationTime !== undefined &&
+      booking?.departure
+      ? { booking: { departure: booking.departure } }
+      : {};
+  return "booking" in back ? { ...back, reservationTime } : {};
+}
+
 /**
  * The change that undoes `change` of a stop or an idea and gives it the values that it has in `trip`. It contains only the fields
  * that `change` changes, in blocks too, so other users' later changes stay. Null where `change` changes nothing.
@@ -25,7 +38,7 @@ export function revertPoint(trip: Trip, id: string, change: PointChange): PointC
   const point = findPoint(trip, id)?.point;
   const before = point ?? findIdea(trip, id);
   if (!before) return null;
-  const { excludeFromRoute, routeMode, finance: _, hotelData: __, ...ofAny } = change;
+  const { excludeFromRoute, routeMode, finance: _, hotelData: __, booking: ___, ...ofAny } = change;
   // An idea has no way to it.
   const fields = point && routeMode !== undefined ? { ...ofAny, routeMode } : ofAny;
   // The mode says both. With the exclusion sent beside it, the two could contradict each other.
@@ -35,6 +48,7 @@ export function revertPoint(trip: Trip, id: string, change: PointChange): PointC
     ...(point && isToldMode && { routeMode: point.routeMode }),
     ...revertBlock(before, change, "finance"),
     ...revertBlock(before, change, "hotelData"),
+    ...revertBooked(before, change),
   };
   return Object.keys(back).length > 0 ? back : null;
 }

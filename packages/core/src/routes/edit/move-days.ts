@@ -1,3 +1,4 @@
+import { shiftBooking } from "../../bookings/booking.ts";
 import { shareWithIdeas } from "../../points/edit/share-place.ts";
 import type { Point } from "../../points/point.ts";
 import {
@@ -20,7 +21,7 @@ type Day = Pick<Route, "id" | "date" | "points">;
 
 /**
  * Moves days to other dates and keeps their order. A booking (check-in, check-out, validity) moves by as many days if
- * all stops of its place do; payment and cancellation dates stay (decision 018). Unmoved days and points stay
+ * all stops of its place do, what is booked at a stop with its day; payment and cancellation dates stay (decision 018). Unmoved days and points stay
  * the same objects. Null when a date would leave the years of `limits`.
  */
 export function moveRoutes<T extends Day>(
@@ -33,15 +34,25 @@ export function moveRoutes<T extends Day>(
   const follow = (point: Point): Point => {
     const days = shifts.get(point.linkId);
     if (!days) return point;
-    const shifted = shiftBooking(point, days);
+    const shifted = shiftPlace(point, days);
     isInRange &&= shifted !== null;
     return shifted ?? point;
+  };
+  const ofStop = (point: Point, days: number): Point => {
+    if (days === 0 || !point.booking) return point;
+    const booking = shiftBooking(point.booking, days);
+    isInRange &&= booking !== null;
+    return { ...point, booking };
   };
   const moved = routes.map((route) => {
     const date = wanted.get(route.id);
     if (date === undefined) return route;
-    const hasFollower = route.points.some(({ linkId }) => shifts.get(linkId));
-    return { ...route, date, points: hasFollower ? route.points.map(follow) : route.points };
+    const days = daysBetween(dayOf(route.date), dayOf(date));
+    const hasFollower = route.points.some(({ linkId, booking }) => booking ?? shifts.get(linkId));
+    const points = hasFollower
+      ? route.points.map((point) => ofStop(follow(point), days))
+      : route.points;
+    return { ...route, date, points };
   });
   return isInRange ? moved : null;
 }
@@ -102,7 +113,7 @@ function shiftsOfBookings(
 const hasBooking = ({ hotelData, finance }: Point): boolean =>
   [hotelData?.checkIn, hotelData?.checkOut, finance?.validFrom, finance?.validTo].some(Boolean);
 
-function shiftBooking(point: Point, days: number): Point | null {
+function shiftPlace(point: Point, days: number): Point | null {
   const { hotelData, finance } = point;
   const day = (date: DateText | null) => date && addDays(date, days);
   const minute = (at: DateTimeText | null) => at && `${day(dayOf(at))} ${timeOf(at)}`;

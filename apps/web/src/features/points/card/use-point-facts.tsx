@@ -103,6 +103,7 @@ export function usePointFacts(
       ],
     ],
     // In another form.
+    booking: null,
     name: null,
     description: null,
     lng: null,

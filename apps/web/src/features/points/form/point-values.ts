@@ -1,6 +1,7 @@
 import { diffBlock, diffFields } from "@castor/core/basics/apply-patch.ts";
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { readTypedNumber } from "@castor/core/basics/read-typed-number.ts";
+import type { Booking } from "@castor/core/bookings/booking.ts";
 import type { Finance } from "@castor/core/finance/finance.ts";
 import {
   type FinanceValues,
@@ -55,6 +56,7 @@ export function valuesOf(point: FormStart, currency: CurrencyId): PointValues {
     timeToSpend: point.timeToSpend,
     cameBeforeMin: point.cameBeforeMin,
     isWaitSkipped: point.isWaitSkipped,
+    booking: point.booking,
     reservationTime: point.reservationTime ?? "",
     finance: financeValuesOf(point.finance, currency),
     hotelData: { checkIn, checkOut, dining },
@@ -68,8 +70,9 @@ export const hasStay = ({ checkIn, checkOut, dining }: Stay): boolean =>
 type Unjudged<Block> = { [Field in keyof Block]: unknown };
 
 /** The fields of the form before validation. */
-type UnjudgedForm = Omit<Unjudged<PointForm>, "finance" | "hotelData"> & {
+type UnjudgedForm = Omit<Unjudged<PointForm>, "finance" | "hotelData" | "booking"> & {
   finance: Unjudged<Finance> | null;
+  booking: Booking | null;
   hotelData: Stay | null;
 };
 
@@ -101,6 +104,7 @@ export function pointChangeOf(values: PointValues, before: FormPoint | null): Po
   if (change.finance !== undefined) change.finance = diffBlock(shown.finance, after.finance);
   if (change.hotelData !== undefined)
     change.hotelData = diffBlock(shown.hotelData, after.hotelData);
+  if (change.booking !== undefined) change.booking = diffBlock(shown.booking, after.booking);
   return change;
 }
 
