@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Endpoint } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { FastifyInstance } from "fastify";
@@ -11,6 +12,7 @@ import { openLive } from "./assembly/open-live.ts";
 import { openServices, type ServiceParts } from "./assembly/open-services.ts";
 import { reloadByRow } from "./assembly/reload-by-row.ts";
 import { type Folders, serveFiles } from "./assembly/serve-files.ts";
+import { ConfirmationReader } from "./bookings/reading/confirmation-reader.ts";
 import { refreshEntry } from "./catalog/catalog-entry-store.ts";
 import { fillCatalog } from "./catalog/fill-catalog.ts";
 import type { FileStorage } from "./files/storage/file-storage.ts";
@@ -87,11 +89,16 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const { rates, visits, ownBasemap, pictures } = services;
   const files = openFiles(config, database, options.fileStorage);
   app.addHook("onClose", () => files.renditions.close());
+  const confirmations = new ConfirmationReader({
+    gazetteer: join(folders.geodata, "gazetteer.sqlite"),
+    now: () => new Date(),
+  });
+  app.addHook("onClose", () => confirmations.close());
   const accessTokens = new AccessTokens(secrets);
   const socialLogins = new SocialLogins(await createSocialLogins(config), publicUrl);
   const handlers = createHandlers({
     ...{ config, database, services, accessTokens, socialLogins, limiters, isDraining, live },
-    ...{ gazetteer, secret, files },
+    ...{ gazetteer, secret, files, confirmations },
   });
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
   const callers = {

@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./endpoints/account.ts";
 import { attachmentsEndpoints } from "./endpoints/attachments.ts";
+import { bookingsEndpoints } from "./endpoints/bookings.ts";
 import { catalogEndpoints } from "./endpoints/catalog.ts";
 import { exportsEndpoints } from "./endpoints/exports.ts";
 import { filesEndpoints } from "./endpoints/files.ts";
@@ -43,6 +44,7 @@ export const endpoints = {
   files: filesEndpoints,
   attachments: attachmentsEndpoints,
   privateFiles: privateFilesEndpoints,
+  bookings: bookingsEndpoints,
   catalog: catalogEndpoints,
   invitations: invitationsEndpoints,
   history: historyEndpoints,

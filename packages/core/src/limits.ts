@@ -135,6 +135,10 @@ export const limits = {
   unweighedTextBytes: 400,
   bodyBytes: 1_048_576,
   importBytes: 16 * 1_048_576,
+  /** A confirmation that bookings are read of, and what is answered of it: bookings, and characters of its text. */
+  confirmationBytes: 10 * 1_048_576,
+  confirmationBookings: 50,
+  confirmationText: 200_000,
   languageCookieDays: 180,
   cacheHours: 2_160,
   /** Places around the points of a trip that a browser stores; about 1 MB. */

@@ -5,6 +5,8 @@ import { RecipientLimits } from "../account/limits/recipient-limits.ts";
 import { relyingPartyOf } from "../account/passkeys/relying-party.ts";
 import type { AccessTokens } from "../account/sessions/access-tokens.ts";
 import type { SocialLogins } from "../account/social-login/social-logins.ts";
+import { createBookingHandlers } from "../bookings/booking-handlers.ts";
+import type { ConfirmationReader } from "../bookings/reading/confirmation-reader.ts";
 import { createCatalogHandlers } from "../catalog/catalog-handlers.ts";
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
@@ -52,6 +54,7 @@ interface HandlerParts {
   isDraining: () => boolean;
   live: LiveTrips;
   files: Files;
+  confirmations: ConfirmationReader;
 }
 
 /** The handlers of all rows of the endpoint table, by group. */
@@ -95,6 +98,7 @@ export function createHandlers(
     files: createFileHandlers({ database, ...parts.files }),
     attachments: attachmentHandlers,
     privateFiles: privateFileHandlers,
+    bookings: createBookingHandlers(parts.confirmations),
     catalog: createCatalogHandlers(database, parts.secret, parts.gazetteer),
     tours: createTourHandlers(database),
     invitations: createInvitationHandlers({

@@ -75,6 +75,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "history.version": ({ trip }) => ({ path: { tripId: trip, version: String(wholeVersion) } }),
   "history.restore": ({ trip }) => ({ body: { tripId: trip, version: wholeVersion } }),
   "history.name": ({ trip }) => ({ body: { tripId: trip, version: wholeVersion, name: "Before" } }),
+  "bookings.read": () => ({ body: { text: "No booking" } }),
   "files.usage": () => ({}),
   "files.read": ({ file }) => ({ path: { id: file } }),
   "files.picture": ({ file }) => ({ path: { id: file }, query: "?size=thumb" }),

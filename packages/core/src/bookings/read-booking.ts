@@ -38,6 +38,8 @@ export type ReadingStep = z.infer<typeof readingStep>;
 
 /** The fields of a booking that a confirmation may tell, without what it is. */
 const fields = {
+  /** What is booked, where its place does not say it: the event, the car. */
+  title: known,
   /** Airline, railway, chain of hotels, rental company. */
   operator: known,
   /** Of the flight, train or bus, as it is written on boards: "LH 123", "ICE 593", "012А". */
@@ -88,7 +90,7 @@ export type ReadBooking = z.infer<typeof readBooking>;
 export const emptyReadBooking = (kind: ReadBooking["kind"]): ReadBooking => ({
   kind,
   status: "confirmed",
-  ...{ operator: null, number: null, coach: null, seat: null, code: null },
+  ...{ title: null, operator: null, number: null, coach: null, seat: null, code: null },
   ...{ travellers: [], contact: null, url: null },
   ...{ from: null, to: null, departure: null, arrival: null },
   ...{ price: null, isPaid: null, cancellationDate: null },

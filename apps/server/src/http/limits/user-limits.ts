@@ -11,6 +11,8 @@ export function listUserFigures({ ai }: Pick<Config, "ai">): Readonly<Record<str
     "files.exportTrip": { points: 30, seconds: 3_600 },
     "exports.importJson": { points: 300, seconds: 3_600 },
     "trips.importInto": { points: 300, seconds: 3_600 },
+    // Somebody drops a folder of them.
+    "bookings.read": { points: 300, seconds: 3_600 },
     // A window says where it is twice a second at most.
     "live.place": { points: 240, seconds: 60 },
     // Mails to people who have not asked for one.

@@ -135,6 +135,9 @@ export const endpointSummaries = {
     json: "Download a whole trip as JSON",
     importJson: "Make a trip of a JSON export",
   },
+  bookings: {
+    read: "Read the bookings of a confirmation: a mail, a PDF, a pass or a text",
+  },
   catalog: {
     list: "Search the public catalog",
     report: "Report a public trip to the operator",

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { htmlWith } from "../../testing/bookings/read-here.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { makePdfBomb } from "../../testing/files/make-pdf.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+
+const hotel = htmlWith({
+  ...{ "@type": "LodgingReservation", reservationNumber: "4471" },
+  reservationFor: { "@type": "Hotel", name: "Zur Post" },
+  ...{ checkinDate: "2027-04-11", checkoutDate: "2027-04-13" },
+});
+
+describe.each(testDatabases())("reading bookings on $name", async (kind) => {
+  const server = await serveTests(kind);
+  const anna = await server.register("Anna");
+  const read = async (body: Record<string, unknown>, as = anna) => {
+    const answer = await server.call("POST", "booking/read", { as, body });
+    return [answer.statusCode, answer.json()] as const;
+  };
+  const contentOf = (bytes: string | Buffer) => ({
+    content: Buffer.from(bytes).toString("base64"),
+  });
+
+  test("a file and a pasted text tell the same", async () => {
+    const [status, ofFile] = await read({ name: "mail.html", ...contentOf(hotel) });
+    expect(status).toBe(200);
+    expect(ofFile).toMatchObject({
+      bookings: [{ kind: "stay", code: "4471", from: { name: "Zur Post" } }],
+      text: "Thank you for your booking.",
+      problem: null,
+    });
+    expect(Object.keys(ofFile)).toEqual(["bookings", "text", "problem"]);
+    expect(await read({ text: hotel })).toEqual([200, ofFile]);
+  });
+
+  test("without a login nothing is read, and a wrong body is refused", async () => {
+    const { statusCode } = await server.call("POST", "booking/read", { body: { text: hotel } });
+    expect(statusCode).toBe(401);
+    expect((await read({ content: "no Base64!" }))[0]).toBe(400);
+    expect((await read({ text: 5 }))[0]).toBe(400);
+    expect(await read({})).toEqual([200, { bookings: [], text: "", problem: "empty" }]);
+  });
+
+  // No database has a part in it.
+  if (kind.name === "sqlite") {
+    test("what takes too much memory or time is unreadable, and the next one is read", async () => {
+      expect((await read(contentOf(makePdfBomb())))[1].problem).toBe("unreadable");
+      expect((await read({ text: hotel }))[1].problem).toBeNull();
+    });
+
+    test("HTML of five megabytes, and such as is nested without end, are read within their bounds", async () => {
+      const rows = `<tr><td>Row</td><td>Value</td></tr>`.repeat(5_000_000 / 35);
+      const [, large] = await read(contentOf(`${hotel}<table>${rows}</table>`));
+      expect(large).toMatchObject({ bookings: [{ code: "4471" }], problem: null });
+      expect(large.text.length).toBeLessThanOrEqual(200_000);
+      const nested = `${hotel}${"<b><i>".repeat(400_000)}${"</u>".repeat(400_000)}`;
+      expect((await read(contentOf(nested)))[1]).toMatchObject({ bookings: [{ code: "4471" }] });
+    });
+
+    test("a thousand bookings are fifty, and it is told", async () => {
+      const many = Array.from({ length: 1_000 }, (_, index) => ({
+        ...{ "@type": "TrainReservation", reservationNumber: `N${index}` },
+        reservationFor: {
+          "@type": "TrainTrip",
+          trainNumber: `${index}`,
+          departureDay: "2027-01-02",
+        },
+      }));
+      const [, { bookings, problem }] = await read(contentOf(htmlWith(many)));
+      expect([bookings.length, problem]).toEqual([50, "partly"]);
+    });
+  }
+});

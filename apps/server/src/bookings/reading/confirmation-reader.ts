@@ -1,0 +1,59 @@
+import {
+  readConfirmation as answerSchema,
+  type ReadConfirmation,
+} from "@castor/core/bookings/confirmation.ts";
+import * as z from "zod/mini";
+import { JobFailure } from "../../concurrency/bounded-thread.ts";
+import { Child, ChildCrash } from "../../concurrency/child-process.ts";
+import { Semaphore } from "../../concurrency/semaphore.ts";
+import { Shares } from "../../concurrency/shares.ts";
+import type { ReadingJob } from "./reading-child.ts";
+
+/** Confirmations of one user, and of all, that are in memory. Each has up to 10 MB. */
+const shares = { each: 8, all: 24 };
+
+const result = z.extend(answerSchema, { isWhole: z.boolean() });
+
+interface Parts {
+  /** The file that knows the airports. */
+  gazetteer: string;
+  now: () => Date;
+}
+
+/** Reads confirmations of bookings in a process of its own, which has the processor last (decision 153). */
+export class ConfirmationReader {
+  readonly #parts: Parts;
+  readonly #child = new Child<ReadingJob>(new URL("./reading-child.ts", import.meta.url));
+  readonly #turns = new Semaphore({ concurrency: 1 });
+  readonly #shares = new Shares(shares);
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** `caller` is who gets a turn. What breaks a reader, or takes it too long, is unreadable. */
+  async read(bytes: Uint8Array, name: string, caller: string): Promise<ReadConfirmation> {
+    return this.#shares.run([caller], () =>
+      this.#turns.run(() => this.#read(bytes, name), { queue: caller }),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.#child.close();
+  }
+
+  async #read(bytes: Uint8Array, name: string): Promise<ReadConfirmation> {
+    const { gazetteer, now } = this.#parts;
+    const job = { bytes, name, gazetteer, extracted: null, nowMs: now().getTime() };
+    try {
+      const answer = await this.#child.run(job);
+      const { isWhole: _, ...read } = result.parse(JSON.parse(answer.toString()));
+      return read;
+    } catch (failure) {
+      if (failure instanceof JobFailure || failure instanceof ChildCrash) return unreadable;
+      throw failure;
+    }
+  }
+}
+
+const unreadable: ReadConfirmation = { bookings: [], text: "", problem: "unreadable" };

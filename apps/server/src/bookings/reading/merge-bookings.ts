@@ -1,0 +1,179 @@
+import {
+  type ReadBooking,
+  type ReadMoment,
+  type ReadPlace,
+  readBookingFields,
+} from "@castor/core/bookings/read-booking.ts";
+import { isNothing } from "./tell-sources.ts";
+
+/**
+ * The bookings of all steps, the surest step first: the same booking of several steps becomes one, of which the first step that
+ * told a value is right. `guessed`: what reads words may take one thing for two, so it adds no booking of a kind that the
+ * surer steps have found, and fills the gaps of theirs.
+ */
+export function mergeBookings(
+  sure: readonly (readonly ReadBooking[])[],
+  guessed: readonly (readonly ReadBooking[])[],
+): ReadBooking[] {
+  const merged: ReadBooking[] = [];
+  const add = (bookings: readonly ReadBooking[], mayAdd: (booking: ReadBooking) => boolean) => {
+    for (const booking of joinPassengers(bookings)) {
+      const index = merged.findIndex((other) => isSameBooking(other, booking));
+      const other = merged[index];
+      if (other !== undefined) merged[index] = fillGaps(other, booking);
+      else if (mayAdd(booking)) merged.push(booking);
+    }
+  };
+  for (const bookings of sure) add(bookings, () => true);
+  for (const bookings of guessed) {
+    const known = new Set(merged.map(({ kind }) => kind));
+    add(bookings, ({ kind }) => !known.has(kind));
+  }
+  return pricedOnce(merged);
+}
+
+/** What one step tells of several passengers. */
+function joinPassengers(bookings: readonly ReadBooking[]): ReadBooking[] {
+  const joined: ReadBooking[] = [];
+  for (const booking of bookings) {
+    const index = joined.findIndex((other) => isSameBooking(other, booking));
+    const other = joined[index];
+    if (other === undefined) joined.push(booking);
+    else joined[index] = joinPassenger(other, booking);
+  }
+  return joined;
+}
+
+/** One more passenger: names and seats stand beside each other. What each of two people pays is not known. */
+function joinPassenger(one: ReadBooking, other: ReadBooking): ReadBooking {
+  const travellers = [...new Set([...one.travellers, ...other.travellers])];
+  const isAnother = one.travellers.length > 0 && travellers.length > one.travellers.length;
+  const filled = fillGaps(one, other);
+  if (!isAnother) return filled;
+  const isPriced = one.price !== null && other.price !== null;
+  const { price: _, ...unpriced } = filled.sources;
+  return {
+    ...filled,
+    travellers,
+    seat: joinWords(one.seat, other.seat),
+    coach: joinWords(one.coach, other.coach),
+    ...(isPriced && { price: null, sources: unpriced }),
+  };
+}
+
+const joinWords = (one: string | null, other: string | null) =>
+  [...new Set([...(one?.split(", ") ?? []), ...(other?.split(", ") ?? [])])].join(", ") || null;
+
+/** The same thing on the same day: by its number, its place, or the code and the times. */
+function isSameBooking(one: ReadBooking, other: ReadBooking): boolean {
+  if (one.kind !== other.kind) return false;
+  const isOther =
+    differ(one.departure?.date, other.departure?.date) ||
+    differ(one.departure?.time, other.departure?.time) ||
+    differ(one.code, other.code, isSameCode) ||
+    differ(one.number, other.number, isSameNumber) ||
+    differ(one.from, other.from, isSamePlace) ||
+    (one.kind !== "stay" && differ(one.to, other.to, isSamePlace));
+  if (isOther) return false;
+  const isSameDay = agree(one.departure?.date, other.departure?.date);
+  return (
+    (isSameDay &&
+      (agree(one.number, other.number, isSameNumber) ||
+        agree(one.from, other.from, isSamePlace))) ||
+    agree(one.code, other.code, isSameCode)
+  );
+}
+
+type Comparison<T> = (one: T, other: T) => boolean;
+const isEqual = <T>(one: T, other: T) => one === other;
+
+/** Both are known, and not the same. */
+const differ = <T>(
+  one: T | null | undefined,
+  other: T | null | undefined,
+  isSame: Comparison<T> = isEqual,
+) => (one ?? null) !== null && (other ?? null) !== null && !isSame(one as T, other as T);
+
+/** Both are known, and the same. */
+const agree = <T>(
+  one: T | null | undefined,
+  other: T | null | undefined,
+  isSame: Comparison<T> = isEqual,
+) => (one ?? null) !== null && (other ?? null) !== null && isSame(one as T, other as T);
+
+const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+const isSameCode: Comparison<string> = (one, other) => letters(one) === letters(other);
+
+/** A step may know the digits alone. */
+function isSameNumber(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((number) => letters(number).replace(/(?<!\d)0+(?=\d)/, ""));
+  if (a === undefined || b === undefined) return false;
+  const isDigits = (text: string) => /^\d+$/.test(text);
+  const endsSo = (whole: string, digits: string) =>
+    isDigits(digits) && whole.endsWith(digits) && !/\d$/.test(whole.slice(0, -digits.length));
+  return a === b || endsSo(a, b) || endsSo(b, a);
+}
+
+/** Airports by their code; other places by names of which one may be longer. */
+function isSamePlace(one: ReadPlace, other: ReadPlace): boolean {
+  if (one.code !== null && other.code !== null) return one.code === other.code;
+  const [a, b] = [letters(one.name), letters(other.name)];
+  return a.includes(b) || b.includes(a) || one.code !== null || other.code !== null;
+}
+
+/** The booking with the other's values where it has none, and where they came from. */
+function fillGaps(one: ReadBooking, other: ReadBooking): ReadBooking {
+  const filled: Record<string, unknown> = {};
+  const sources = { ...one.sources };
+  for (const field of readBookingFields) {
+    const isEmpty = isNothing(one[field]);
+    filled[field] = isEmpty ? other[field] : one[field];
+    const source = other.sources[field];
+    if (isEmpty && source !== undefined) sources[field] = source;
+  }
+  const isChanged = one.status === "confirmed" ? other.status : one.status;
+  return {
+    ...one,
+    ...filled,
+    status: isChanged,
+    from: fillPlace(one.from, other.from),
+    to: fillPlace(one.to, other.to),
+    departure: fillMoment(one.departure, other.departure),
+    arrival: fillMoment(one.arrival, other.arrival),
+    sources,
+  };
+}
+
+function fillPlace(one: ReadPlace | null, other: ReadPlace | null): ReadPlace | null {
+  if (one === null || other === null) return one ?? other;
+  return {
+    name: one.name === one.code ? other.name : one.name,
+    code: one.code ?? other.code,
+    address: one.address ?? other.address,
+    position: one.position ?? other.position,
+    terminal: one.terminal ?? other.terminal,
+    gate: one.gate ?? other.gate,
+  };
+}
+
+/** A time of another day is that of another thing. */
+function fillMoment(one: ReadMoment | null, other: ReadMoment | null): ReadMoment | null {
+  if (one === null || other === null) return one ?? other;
+  if (one.date !== other.date) return one;
+  return { ...one, time: one.time ?? other.time, zone: one.zone ?? other.zone };
+}
+
+/** Senders write the price of a whole order at each of its parts: it stands at the first. */
+function pricedOnce(bookings: readonly ReadBooking[]): ReadBooking[] {
+  const seen = new Set<string>();
+  return bookings.map((booking) => {
+    const { code, price, sources } = booking;
+    if (code === null || price === null) return booking;
+    const key = `${letters(code)} ${price.amount} ${price.currency}`;
+    const { price: _, ...unpriced } = sources;
+    if (seen.has(key)) return { ...booking, price: null, sources: unpriced };
+    seen.add(key);
+    return booking;
+  });
+}
