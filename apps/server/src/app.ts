@@ -91,6 +91,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   app.addHook("onClose", () => files.renditions.close());
   const confirmations = new ConfirmationReader({
     gazetteer: join(folders.geodata, "gazetteer.sqlite"),
+    extractorPath: config.extractorPath,
     now: () => new Date(),
   });
   app.addHook("onClose", () => confirmations.close());

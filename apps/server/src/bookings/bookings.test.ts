@@ -1,8 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { htmlWith } from "../../testing/bookings/read-here.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { makePdfBomb } from "../../testing/files/make-pdf.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
+import { startTestApp } from "../../testing/servers/test-app.ts";
 
 const hotel = htmlWith({
   ...{ "@type": "LodgingReservation", reservationNumber: "4471" },
@@ -11,7 +15,7 @@ const hotel = htmlWith({
 });
 
 describe.each(testDatabases())("reading bookings on $name", async (kind) => {
-  const server = await serveTests(kind);
+  const server = await serveTests(kind, { KITINERARY_PATH: "off" });
   const anna = await server.register("Anna");
   const read = async (body: Record<string, unknown>, as = anna) => {
     const answer = await server.call("POST", "booking/read", { as, body });
@@ -70,4 +74,38 @@ describe.each(testDatabases())("reading bookings on $name", async (kind) => {
       expect([bookings.length, problem]).toEqual([50, "partly"]);
     });
   }
+});
+
+// No database has a part in it.
+describe.each(testDatabases().slice(0, 1))("the extractor with $name", (kind) => {
+  test("the extractor is asked where bookings are not whole, and what it does to itself harms nobody", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "castor-extractor-"));
+    const program = join(folder, "extractor");
+    const train = {
+      ...{ "@type": "TrainReservation", reservationNumber: "QXY123" },
+      reservationFor: { "@type": "TrainTrip", trainNumber: "ICE 593", departureDay: "2027-03-06" },
+    };
+    const write = (script: string) =>
+      writeFileSync(program, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    write(`echo asked >> ${folder}/calls; cat > /dev/null; echo '${JSON.stringify([train])}'`);
+    const server = await startTestApp(kind, { KITINERARY_PATH: program });
+    try {
+      const anna = await server.register("Anna");
+      const read = async (text: string) =>
+        (await server.call("POST", "booking/read", { as: anna, body: { text } })).json();
+      expect(await read("Your train")).toMatchObject({
+        bookings: [
+          { kind: "train", number: "ICE 593", sources: { number: { step: "extractor" } } },
+        ],
+        problem: null,
+      });
+      expect((await read(hotel)).bookings).toHaveLength(1);
+      expect(readFileSync(join(folder, "calls"), "utf8")).toBe("asked\n");
+      write("kill -9 $$");
+      expect(await read("Your train")).toMatchObject({ bookings: [], problem: "noBooking" });
+    } finally {
+      await server.dispose();
+      rmSync(folder, { recursive: true });
+    }
+  });
 });

@@ -66,6 +66,8 @@ export interface Config {
     /** The scanner of uploads; undefined for none. */
     clamdUrl: string | undefined;
   };
+  /** The program that reads confirmations of bookings: its path, or "off". */
+  extractorPath: string | undefined;
   logLevel: ParsedVariables["LOG_LEVEL"];
 }
 
@@ -145,6 +147,7 @@ function toConfig(read: ParsedVariables): Config {
       s3: readS3Config(read),
       clamdUrl: read.CLAMD_URL,
     },
+    extractorPath: read.KITINERARY_PATH,
     hasRateLimits: read.RATE_LIMIT,
     allowedOrigins: read.ALLOWED_ORIGINS,
     apiHosts: read.API_HOSTS,

@@ -28,6 +28,11 @@ export const fileVariables = {
       return isSocket || (url?.port && ["", "/"].includes(url.pathname)) ? text : undefined;
     }),
   ),
+  KITINERARY_PATH: z.optional(
+    variable("the path of a program, or off", (text) =>
+      text === "off" || /^\/[^\0]+$/.test(text) ? text : undefined,
+    ),
+  ),
   S3_ENDPOINT: z.optional(
     variable("an address with http or https, without a path", (text) => {
       const url = readUrl(text, http);

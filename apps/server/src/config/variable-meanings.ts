@@ -57,6 +57,11 @@ const server = {
       "A virus scanner that speaks clamd's protocol, such as `unix:/run/clamav/clamd.ctl`. Uploads wait until it has judged them.",
     otherwise: "nothing is scanned",
   },
+  KITINERARY_PATH: {
+    meaning:
+      "KDE's `kitinerary-extractor`, which reads confirmations of bookings of many senders and codes of railways. `off`: it is not asked.",
+    otherwise: "where Debian's `libkpimitinerary-bin` puts it, if that is installed",
+  },
   FILE_BYTES: {
     meaning:
       "Bytes of the largest file that a trip takes. A proxy in front of Castor must let bodies of that size through.",

@@ -7,7 +7,8 @@ import { JobFailure } from "../../concurrency/bounded-thread.ts";
 import { Child, ChildCrash } from "../../concurrency/child-process.ts";
 import { Semaphore } from "../../concurrency/semaphore.ts";
 import { Shares } from "../../concurrency/shares.ts";
-import type { ReadingJob } from "./reading-child.ts";
+import { findExtractor } from "./extractor/find-extractor.ts";
+import type { ReadingOrder } from "./reading-child.ts";
 
 /** Confirmations of one user, and of all, that are in memory. Each has up to 10 MB. */
 const shares = { each: 8, all: 24 };
@@ -17,13 +18,15 @@ const result = z.extend(answerSchema, { isWhole: z.boolean() });
 interface Parts {
   /** The file that knows the airports. */
   gazetteer: string;
+  /** The path of KDE's extractor, or "off"; undefined: where it is found. */
+  extractorPath: string | undefined;
   now: () => Date;
 }
 
 /** Reads confirmations of bookings in a process of its own, which has the processor last (decision 153). */
 export class ConfirmationReader {
   readonly #parts: Parts;
-  readonly #child = new Child<ReadingJob>(new URL("./reading-child.ts", import.meta.url));
+  readonly #child = new Child<ReadingOrder>(new URL("./reading-child.ts", import.meta.url));
   readonly #turns = new Semaphore({ concurrency: 1 });
   readonly #shares = new Shares(shares);
 
@@ -43,8 +46,9 @@ export class ConfirmationReader {
   }
 
   async #read(bytes: Uint8Array, name: string): Promise<ReadConfirmation> {
-    const { gazetteer, now } = this.#parts;
-    const job = { bytes, name, gazetteer, extracted: null, nowMs: now().getTime() };
+    const { gazetteer, extractorPath, now } = this.#parts;
+    const extractor = extractorPath === "off" ? null : (extractorPath ?? findExtractor());
+    const job = { bytes, name, gazetteer, extractor, nowMs: now().getTime() };
     try {
       const answer = await this.#child.run(job);
       const { isWhole: _, ...read } = result.parse(JSON.parse(answer.toString()));

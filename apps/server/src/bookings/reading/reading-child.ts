@@ -1,15 +1,22 @@
 import { answerParent } from "../../concurrency/answer-parent.ts";
 import { BoundedThread, JobFailure } from "../../concurrency/bounded-thread.ts";
+import { runExtractor } from "./extractor/run-extractor.ts";
 
 /** A confirmation to be read. */
-export interface ReadingJob {
+export interface ReadingOrder {
   bytes: Uint8Array;
   name: string;
   /** The file that knows the airports. */
   gazetteer: string;
-  /** Things of schema.org that another program has found; null where none was asked. */
-  extracted: readonly unknown[] | null;
+  /** The path of KDE's extractor; null where it is not asked. */
+  extractor: string | null;
   nowMs: number;
+}
+
+/** The same for the thread. */
+export interface ReadingJob extends Omit<ReadingOrder, "extractor"> {
+  /** Things of schema.org that the extractor has found; null where it was not asked. */
+  extracted: readonly unknown[] | null;
 }
 
 const heapMb = 256;
@@ -27,4 +34,14 @@ const thread = new BoundedThread<ReadingJob>({
   fail: () => new JobFailure("the confirmation takes too long, or too much memory"),
 });
 
-answerParent<ReadingJob>((job) => thread.run(job, { bufferMb }));
+answerParent<ReadingOrder>(async ({ extractor, ...order }) => {
+  const read = (extracted: ReadingJob["extracted"]) =>
+    thread.run({ ...order, extracted }, { bufferMb });
+  const first = await read(null);
+  if (extractor === null || isWhole(first)) return first;
+  const extracted = await runExtractor(extractor, order.bytes, new Date(order.nowMs));
+  return extracted === null ? first : read(extracted);
+});
+
+const isWhole = (answer: Buffer): boolean =>
+  (JSON.parse(answer.toString()) as { isWhole: boolean }).isWhole;
