@@ -6,6 +6,7 @@ import { limits } from "@castor/core/limits.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import { readBoardingPass } from "./codes/read-boarding-pass.ts";
 import { completeBooking } from "./complete-booking.ts";
+import { readFlights } from "./documents/read-flights.ts";
 import { readReservations } from "./markup/read-reservation.ts";
 import { mergeBookings } from "./merge-bookings.ts";
 import { type ConfirmationPart, readParts } from "./read-parts.ts";
@@ -60,10 +61,11 @@ function findBookings(
   const codes = parts.flatMap((part) =>
     part.codes.flatMap((code) => readBoardingPass(code, part.sentOn ?? today)),
   );
+  const flights = parts.map(({ events }) => readFlights(events, context));
   const extractor = readReservations(extracted ?? [], "extractor", text, {
     ...{ ...context, sentOn: null },
   });
-  return mergeBookings([...markup, codes, extractor], [])
+  return mergeBookings([...markup, ...flights, codes, extractor], [])
     .map((booking) => completeBooking(booking, { ...context, sentOn: null }))
     .filter((booking) => booking !== null);
 }

@@ -1,8 +1,15 @@
 import type { ReadingProblem } from "@castor/core/bookings/confirmation.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
+import {
+  type CalendarEvent,
+  isCalendar,
+  readCalendar,
+  writeEvents,
+} from "./documents/read-calendar.ts";
 import { isPass, readPass } from "./documents/read-pass.ts";
 import { readPdf } from "./documents/read-pdf.ts";
+import { isPicture, readPicture } from "./documents/read-picture.ts";
 import { decodeText } from "./mail/decode-text.ts";
 import { isMail, readMail } from "./mail/read-mail.ts";
 import { parseJsonLd } from "./markup/parse-json-ld.ts";
@@ -15,6 +22,8 @@ export interface ConfirmationPart {
   things: readonly unknown[];
   /** What barcodes say. */
   codes: readonly string[];
+  /** What a calendar says. */
+  events: readonly CalendarEvent[];
   /** The day on which the mail around it was sent. */
   sentOn: DateText | null;
   problem: Extract<ReadingProblem, "empty" | "scanned" | "encrypted" | "unreadable"> | null;
@@ -23,6 +32,8 @@ export interface ConfirmationPart {
 /** Mails within mails: somebody forwards what somebody forwarded. */
 const mailsMax = 6;
 const partsMax = 60;
+/** Pictures in one mail that are looked at for codes, and how many bytes such a one has. Others are decoration. */
+const pictures = { most: 4, least: 500, largest: 3_000_000 };
 
 interface Given {
   bytes: Uint8Array;
@@ -33,6 +44,7 @@ const emptyPart: ConfirmationPart = {
   text: "",
   things: [],
   codes: [],
+  events: [],
   sentOn: null,
   problem: null,
 };
@@ -53,7 +65,7 @@ async function readAny(
   if (bytes.length === 0) return tell({ problem: "empty" });
   if (isPdf(bytes)) return tell(await readPdf(bytes));
   if (isPass(bytes)) return tell(readPass(bytes));
-  if (isPicture(bytes)) return tell({ problem: "scanned" });
+  if (isPicture(bytes)) return tell(await readPictureAlone(bytes));
   const text = decodeText(bytes);
   if (isBinary(text)) return tell({ problem: "unreadable" });
   if (isMail(text)) return readMailParts(bytes, depth);
@@ -68,9 +80,15 @@ async function readMailParts(bytes: Uint8Array, depth: number): Promise<Confirma
   const words = chooseText(ofHtml.text, text ?? "");
   const own = { ...ofHtml, sentOn, text: cut(subject ? `${subject}\n\n${words}` : words) };
   const parts: ConfirmationPart[] = [own];
+  let looked = 0;
   for (const attachment of attachments) {
     if (parts.length >= partsMax) break;
-    if (isDecoration(attachment)) continue;
+    if (isPicture(attachment.bytes)) {
+      if (isLikelyCode(attachment) && looked++ < pictures.most)
+        parts.push({ ...emptyPart, sentOn, codes: await readPicture(attachment.bytes) });
+      continue;
+    }
+    if (isForPrograms(attachment)) continue;
     const inner = await readAny(attachment, sentOn, depth + 1);
     parts.push(...inner.filter(({ problem }) => problem !== "empty"));
   }
@@ -81,7 +99,18 @@ async function readMailParts(bytes: Uint8Array, depth: number): Promise<Confirma
 const chooseText = (ofHtml: string, plain: string) =>
   ofHtml.length * 2 >= plain.length ? ofHtml : plain.replaceAll(/\r\n?/g, "\n").trim();
 
+/** What a code says is a text, where it is one. */
+async function readPictureAlone(bytes: Uint8Array): Promise<Partial<ConfirmationPart>> {
+  const codes = await readPicture(bytes);
+  const text = codes.filter((code) => !/\p{Cc}/u.test(code)).join("\n");
+  return { codes, text, problem: text === "" ? "scanned" : null };
+}
+
 function readWords(text: string): Partial<ConfirmationPart> {
+  if (isCalendar(text)) {
+    const events = readCalendar(text);
+    return { events, text: cut(writeEvents(events)) };
+  }
   const isHtml = /<(?:!doctype|html|head|body|table|div|script|span|p|br)\b/i.test(text);
   if (isHtml) return readHtml(text);
   const value = /^\s*[[{]/.test(text) ? parseJsonLd(text) : null;
@@ -92,20 +121,13 @@ function readWords(text: string): Partial<ConfirmationPart> {
 
 const cut = (text: string) => text.slice(0, limits.confirmationText).toWellFormed();
 
-const startsWith = (bytes: Uint8Array, ...signs: readonly number[]) =>
-  signs.every((sign, index) => bytes[index] === sign);
-
 const isPdf = (bytes: Uint8Array) =>
   new TextDecoder("latin1").decode(bytes.subarray(0, 1_024)).includes("%PDF-");
 
-const isPicture = (bytes: Uint8Array) =>
-  startsWith(bytes, 0x89, 0x50, 0x4e, 0x47) ||
-  startsWith(bytes, 0xff, 0xd8, 0xff) ||
-  startsWith(bytes, 0x47, 0x49, 0x46, 0x38) ||
-  startsWith(bytes, 0x52, 0x49, 0x46, 0x46);
-
 const isBinary = (text: string) => text.slice(0, 10_000).includes("\0");
 
-/** Pictures in mails are logos, and a signature is for programs. */
-const isDecoration = ({ type, bytes }: { type: string; bytes: Uint8Array }) =>
-  isPicture(bytes) || /^(?:image|audio|video|font)\/|signature|pgp/.test(type);
+const isLikelyCode = ({ bytes }: { bytes: Uint8Array }) =>
+  bytes.length >= pictures.least && bytes.length <= pictures.largest;
+
+const isForPrograms = ({ type }: { type: string }) =>
+  /^(?:image|audio|video|font)\/|signature|pgp/.test(type);
