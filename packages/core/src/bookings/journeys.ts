@@ -20,7 +20,7 @@ export interface Journey {
 }
 
 /** The booking of a journey that leads away from a stop. Null for other bookings, cancelled ones and those without a time. */
-export function journeyFrom({ booking }: Pick<Point, "booking">): Booking | null {
+export function journeyFrom({ booking }: { booking?: Booking | null | undefined }): Booking | null {
   if (!booking || booking.isCancelled || !isJourneyKind(booking.kind)) return null;
   return booking.departure || booking.arrival ? booking : null;
 }
@@ -29,6 +29,20 @@ export function journeyFrom({ booking }: Pick<Point, "booking">): Booking | null
 export function instantOfEnd(end: BookingEnd | null, placeZone: string | null): number | null {
   const zone = end?.zone ?? placeZone;
   return end && zone !== null && isZone(zone) ? instantOf(end.at, zone) : null;
+}
+
+/**
+ * When a journey of an earlier day ends at the first stop of a day, by the id of that day (milliseconds since 1970, UTC). That day
+ * does not begin before.
+ */
+export function listArrivals(
+  trip: { routes: readonly Pick<Route, "id" | "points">[] },
+  zoneOf: (point: Point) => string | null,
+): ReadonlyMap<string, number> {
+  const arrivals = listJourneys(trip, zoneOf).flatMap(({ fromRouteId, to, arrives }) =>
+    to && arrives !== null && to.routeId !== fromRouteId ? [[to.routeId, arrives] as const] : [],
+  );
+  return new Map(arrivals);
 }
 
 /** The journeys of a trip in its order. Several in a row are one journey with changes: each begins where the one before it ends. */

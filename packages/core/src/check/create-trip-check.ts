@@ -1,3 +1,4 @@
+import { listArrivals } from "../bookings/journeys.ts";
 import type { Route } from "../routes/route.ts";
 import { dayOf } from "../time/dates.ts";
 import type { CheckContext } from "./check-context.ts";
@@ -40,11 +41,13 @@ export function createTripCheck(): TripCheck {
   let known = new Map<string, CheckedDay>();
   return (trip, context) => {
     const closed = findClosedPlaces(trip, context);
+    const arrivals = listArrivals(trip, context.zoneOf);
     const checked = trip.routes.map((route): CheckedDay => {
-      const key = keyOf(route, context, closed.linkIds);
+      const arrives = arrivals.get(route.id) ?? null;
+      const key = keyOf(route, context, closed.linkIds, arrives);
       const before = known.get(route.id);
       if (before?.key === key) return before;
-      const facts = collectDayFacts(route, context);
+      const facts = collectDayFacts(route, context, arrives);
       return { key, facts, findings: findDay(facts, closed.linkIds) };
     });
     known = new Map(checked.map((day) => [day.facts.route.id, day]));
@@ -78,7 +81,12 @@ const findDay = (day: DayFacts, closed: ReadonlySet<string>): Finding[] => [
 ];
 
 /** Everything that the findings of a day follow from. The line of a leg does not matter. */
-function keyOf(route: Route, context: CheckContext, closed: ReadonlySet<string>): string {
+function keyOf(
+  route: Route,
+  context: CheckContext,
+  closed: ReadonlySet<string>,
+  arrives: number | null,
+): string {
   const { legsByDay, zoneOf, fallbackZone, told } = context;
   const { legs = {}, missing = [] } = legsByDay[route.id] ?? {};
   const points = route.points.map((point) => {
@@ -86,11 +94,11 @@ function keyOf(route: Route, context: CheckContext, closed: ReadonlySet<string>)
     return [
       ...[point.id, point.linkId, point.lat, point.lng, point.typeId, point.routeMode],
       ...[point.timeToSpend, point.reservationTime, point.cameBeforeMin, point.workingHours],
-      ...[point.isWaitSkipped],
+      ...[point.isWaitSkipped, point.booking],
       ...[point.hotelData, zoneOf(point), closed.has(point.linkId), told?.[point.id]],
       ...[point.finance?.validFrom, point.finance?.validTo],
       ...[leg?.distance, leg?.duration, leg?.isEstimated, leg?.crossing],
     ];
   });
-  return JSON.stringify([route.date, fallbackZone, missing, points]);
+  return JSON.stringify([route.date, fallbackZone, missing, arrives, points]);
 }

@@ -1,8 +1,10 @@
+import { journeyFrom } from "../bookings/journeys.ts";
 import { findDoors } from "../hours/find-doors.ts";
 import type { Point } from "../points/point.ts";
 import { listPathStops } from "../routes/paths/list-path-stops.ts";
 import type { Route } from "../routes/route.ts";
 import { type DaySchedule, type StopTimes, scheduleDay } from "../routes/schedule/day-schedule.ts";
+import { beginAfter } from "../routes/schedule/ride.ts";
 import { isZone } from "../time/zone-offset.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import type { CheckContext, CheckLeg } from "./check-context.ts";
@@ -19,6 +21,8 @@ export interface DayStop {
   leg: CheckLeg | null;
   /** True where an engine found no way to it. */
   hasNoWay: boolean;
+  /** True where a booked journey leads to it, from the stop before or from an earlier day. */
+  isLanding: boolean;
   times: StopTimes | null;
   zone: string;
   /** The doubt of its arrival. Without `minutes` the arrival is only the earliest one. */
@@ -48,6 +52,8 @@ export function collectDayFacts(
     fallbackZone,
     told,
   }: Pick<CheckContext, "legsByDay" | "zoneOf" | "fallbackZone" | "told">,
+  /** When a journey of an earlier day ends at its first stop (`listArrivals`). */
+  arrives: number | null = null,
 ): DayFacts {
   const { legs = {}, missing = [] } = legsByDay[route.id] ?? {};
   const onPath = listPathStops(route);
@@ -60,6 +66,7 @@ export function collectDayFacts(
     fallbackZone,
     doorAt: findDoors(onPath),
     told,
+    arrives,
   });
   const noWay = new Set(missing);
   let zone = fallbackZone;
@@ -67,19 +74,21 @@ export function collectDayFacts(
   let minutes: number | null = 0;
   const stops = onPath.map((point, index): DayStop => {
     const before = onPath[index - 1] ?? null;
-    const leg = (before && point.routeMode !== "break" && legs[point.id]) || null;
+    const isLanding = before ? journeyFrom(before) !== null : arrives !== null;
+    const leg = (before && !isLanding && point.routeMode !== "break" && legs[point.id]) || null;
     const times = schedule.stops[point.id] ?? null;
     const own = zones.get(point.id);
     if (own && isZone(own)) zone = own;
-    if (before && !leg) minutes = null;
+    if (before && !leg) minutes = isLanding && times?.arrival.isEstimated === false ? 0 : null;
     if (leg?.isEstimated && minutes !== null) minutes += leg.duration / secondsOfMinute;
     const doubt = { isEstimated: times?.arrival.isEstimated ?? false, minutes };
     if (times && !times.departure.isEstimated) minutes = 0;
     const visitFrom = times && visitOf(point, times, doubt);
-    return { point, before, leg, hasNoWay: noWay.has(point.id), times, zone, doubt, visitFrom };
+    const hasNoWay = !isLanding && noWay.has(point.id);
+    return { point, before, leg, hasNoWay, isLanding, times, zone, doubt, visitFrom };
   });
   const endDoubt = { isEstimated: schedule.end?.isEstimated ?? false, minutes };
-  const begin = instantOf(route.date, stops[0]?.zone ?? fallbackZone);
+  const begin = beginAfter(instantOf(route.date, stops[0]?.zone ?? fallbackZone), arrives);
   return { route, begin, stops, schedule, endDoubt };
 }
 

@@ -46,7 +46,8 @@ function findWalk({ point, before, leg }: DayStop): Finding | null {
 function findTooFast(day: DayFacts, stop: DayStop, last: DayStop | undefined): Finding | null {
   const left = last?.times?.departure;
   const first = day.stops[0];
-  if (!last || !left || !first) return null;
+  // A booked journey takes as long as it takes.
+  if (!last || !left || !first || stop.isLanding) return null;
   const begin = instantOf(day.route.date, first.zone);
   const booked = reservationInstant(stop.point, day.route.date, stop.zone, begin);
   if (booked === null) return null;

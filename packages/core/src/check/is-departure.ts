@@ -1,8 +1,9 @@
+import { journeyFrom } from "../bookings/journeys.ts";
 import type { Point } from "../points/point.ts";
 
-/** True for an airport or a stop of public transport. */
-export const isStation = ({ typeId }: Pick<Point, "typeId">): boolean =>
-  typeId === "Airport" || typeId === "Transport";
+/** True for an airport, a stop of public transport, and wherever a booked journey departs. */
+export const isStation = (point: Pick<Point, "typeId" | "booking">): boolean =>
+  point.typeId === "Airport" || point.typeId === "Transport" || journeyFrom(point) !== null;
 
 /** True for a reservation that leaves without the traveller. */
 export const isDeparture = (point: Point): boolean =>

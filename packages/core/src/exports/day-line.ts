@@ -13,7 +13,7 @@ export type Line = readonly LngLat[];
 /** The known legs of a day, by the id of the stop that each leads to. */
 export type LegLines = Readonly<Record<string, Pick<DayLeg, "geometry">>>;
 
-type LinePoint = Pick<Point, "id" | "lat" | "lng" | "routeMode">;
+type LinePoint = Pick<Point, "id" | "lat" | "lng" | "routeMode"> & Partial<Pick<Point, "booking">>;
 
 /** Six digits are a decimetre, the precision of a pointer; longer numbers only make files larger. */
 const digits = 6;
@@ -33,7 +33,7 @@ const none: ReadonlySet<string> = new Set();
 
 /**
  * The path of a day as lines: a `break` begins a new one, stops off the path are on none, a leg that is not known is
- * straight. Each line begins and ends at a stop, and passes all its stops. Ways to stops of `leftOut` are on none.
+ * straight, a booked journey is none. Each line begins and ends at a stop, and passes all its stops. Ways to stops of `leftOut` are on none.
  */
 export function pathLines(
   points: readonly LinePoint[],
@@ -41,14 +41,11 @@ export function pathLines(
   leftOut: ReadonlySet<string> = none,
 ): Line[] {
   const lines: LngLat[][] = [];
-  let isJoined = false;
+  let last: LinePoint | null = null;
   for (const [, { from, to }] of pathSpans(points)) {
-    if (to.routeMode === "break" || leftOut.has(to.id)) {
-      isJoined = false;
-      continue;
-    }
-    if (!isJoined) lines.push([coordinatesOf(from)]);
-    isJoined = true;
+    if (to.routeMode === "break" || leftOut.has(to.id)) continue;
+    if (last !== from) lines.push([coordinatesOf(from)]);
+    last = to;
     const inner = (legs[to.id]?.geometry.coordinates ?? []).map(([lng, lat]) =>
       coordinatesOf({ lat, lng }),
     );

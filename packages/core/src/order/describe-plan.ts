@@ -1,3 +1,4 @@
+import { listArrivals } from "../bookings/journeys.ts";
 import { checkTrip } from "../check/check-trip.ts";
 import { findDoors } from "../hours/find-doors.ts";
 import type { Point } from "../points/point.ts";
@@ -81,6 +82,7 @@ export function describePlan(
   );
   // The screen adds up whole minutes, too.
   const minutes = found.reduce((sum, leg) => sum + Math.round(leg.duration / secondsOfMinute), 0);
+  const arrivals = listArrivals({ routes }, ({ id }) => zones[id] ?? null);
   const schedules = ways.map(({ routeId, legs }) =>
     scheduleDay({
       date: trip.routes.find(({ id }) => id === routeId)?.date ?? "",
@@ -89,6 +91,7 @@ export function describePlan(
       zoneOf: (id) => zones[id] ?? null,
       fallbackZone,
       doorAt: findDoors(plans.get(routeId) ?? []),
+      arrives: arrivals.get(routeId),
     }),
   );
   const figures = {

@@ -1,3 +1,4 @@
+import { listArrivals } from "../bookings/journeys.ts";
 import type { CurrencyTotal } from "../finance/table/finance-table.ts";
 import { findDoors } from "../hours/find-doors.ts";
 import { dayColor } from "../map/day-colors.ts";
@@ -71,7 +72,7 @@ export function printDay(
 ): PrintDay {
   const { words, formats, origin, pathOf } = context;
   const path = pathOf(route);
-  const schedule = path && scheduleOf(route, path, context);
+  const schedule = path && scheduleOf(trip, route, path, context);
   const isHidden = (point: Point) => !isPrinted(point, options);
   const label = words("print.day", { number: dayIndex + 1 });
   const ofDay = {
@@ -114,7 +115,12 @@ export function printDay(
   };
 }
 
-function scheduleOf(route: Route, { legs }: PrintPath, context: PrintContext): DaySchedule {
+function scheduleOf(
+  trip: Trip,
+  route: Route,
+  { legs }: PrintPath,
+  context: PrintContext,
+): DaySchedule {
   const zones = new Map(route.points.map((point) => [point.id, context.zoneAt(point)]));
   return scheduleDay({
     date: route.date,
@@ -123,6 +129,7 @@ function scheduleOf(route: Route, { legs }: PrintPath, context: PrintContext): D
     zoneOf: (id) => zones.get(id) ?? null,
     fallbackZone: context.fallbackZone,
     doorAt: findDoors(route.points),
+    arrives: listArrivals(trip, context.zoneAt).get(route.id),
   });
 }
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyTrip } from "../../testing/any-trip.ts";
+import { listArrivals } from "../bookings/journeys.ts";
 import { sumByCurrency } from "../finance/table/arrange-rows.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
 import { createFormats } from "../formats/create-formats.ts";
@@ -59,7 +60,8 @@ test("times are those of the schedule of the whole day", () => {
       for (const [index, { date, points }] of trip.routes.entries()) {
         const zoneOf = () => "Asia/Tbilisi";
         const doorAt = findDoors(points);
-        const day = { date, points, legs: {}, zoneOf, fallbackZone: "UTC", doorAt };
+        const arrives = listArrivals(trip, zoneOf).get(trip.routes[index]?.id ?? "");
+        const day = { date, points, legs: {}, zoneOf, fallbackZone: "UTC", doorAt, arrives };
         const { stops } = scheduleDay(day);
         for (const { id, arrival } of days[index]?.points ?? [])
           expect(arrival).toBe(stops[id] ? writeClock(stops[id].arrival, context) : "");

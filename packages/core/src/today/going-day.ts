@@ -17,6 +17,8 @@ export interface KnownDay extends Pick<CheckContext, "zoneOf" | "fallbackZone"> 
   legs: CheckLegs;
   /** Null while opening hours are unknown. */
   findDoors: DoorFinder | null;
+  /** When a journey of an earlier day ends at its first stop (`listArrivals`). */
+  arrives?: number | null | undefined;
 }
 
 /** Where a stop is in a day that goes on. A stop off the path is `off`. */
@@ -106,7 +108,7 @@ export function withoutStops(
 }
 
 const schedule = (
-  { route, legs, zoneOf, fallbackZone, findDoors }: KnownDay,
+  { route, legs, zoneOf, fallbackZone, findDoors, arrives }: KnownDay,
   told: Progress["told"],
 ) => {
   const zones = new Map(route.points.map((point) => [point.id, zoneOf(point)]));
@@ -118,6 +120,7 @@ const schedule = (
     fallbackZone,
     doorAt: findDoors?.(route.points) ?? null,
     told,
+    arrives,
   });
 };
 
@@ -138,13 +141,13 @@ export function zoneOfStop(
  */
 export function reportDelay(
   { route, legs, current, next }: Pick<GoingDay, "route" | "legs" | "current" | "next">,
-  { zoneOf, fallbackZone, findDoors }: Omit<KnownDay, "route" | "legs">,
+  known: Omit<KnownDay, "route" | "legs">,
   minutes: number,
   now: number,
 ): Telling | null {
   const stopId = current ?? next;
   if (stopId === null || next === null) return null;
-  const times = schedule({ route, legs, zoneOf, fallbackZone, findDoors }, {}).stops[stopId];
+  const times = schedule({ ...known, route, legs }, {}).stops[stopId];
   const what = current === null ? "reached" : "left";
   const planned = times && (what === "left" ? times.departure : times.arrival);
   if (!planned) return null;

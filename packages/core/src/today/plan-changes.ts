@@ -1,4 +1,5 @@
 import { diffFields } from "../basics/apply-patch.ts";
+import { journeyFrom } from "../bookings/journeys.ts";
 import type { ChangeBody } from "../changes/change-args.ts";
 import { limits } from "../limits.ts";
 import type { Point } from "../points/point.ts";
@@ -36,7 +37,8 @@ export function listPlanChanges(
       next && told[next.id]?.reached !== undefined && arrivesNext !== undefined && leg !== undefined
         ? arrivesNext - (leg ? Math.round(leg.duration / 60) * minuteMs : 0)
         : is?.departure.instant;
-    if (!is || leaves === undefined) continue;
+    // A train that is late says nothing of the stay before it.
+    if (!is || leaves === undefined || journeyFrom(stop)?.departure) continue;
     const times = timesIn(day, shown, legs, visits)[stop.id];
     if (times) visits.set(stop.id, visitUntil(leaves, stop, times));
   }
@@ -75,7 +77,7 @@ function visitUntil(
 }
 
 const timesIn = (
-  { zoneOf, fallbackZone, findDoors }: KnownDay,
+  { zoneOf, fallbackZone, findDoors, arrives }: KnownDay,
   { date, points }: Pick<Route, "date" | "points">,
   { legs }: KnownDay["legs"],
   visits: ReadonlyMap<string, Visit>,
@@ -89,6 +91,7 @@ const timesIn = (
     zoneOf: (id) => zones.get(id) ?? null,
     fallbackZone,
     doorAt: findDoors?.(changed) ?? null,
+    arrives,
   }).stops;
 };
 

@@ -10,6 +10,6 @@ export function useDayNow(
   route: Route,
   known: Pick<DayLegs, "legs" | "missing"> | null,
 ): FollowedDay | null {
-  const followed = useGoingDay(trip, useKnownDay(route, known));
+  const followed = useGoingDay(trip, useKnownDay(trip, route, known));
   return followed?.isOn ? followed : null;
 }

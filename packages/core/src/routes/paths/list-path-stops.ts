@@ -1,7 +1,7 @@
-import type { PathPoint } from "./path-requests.ts";
+import type { Point } from "../../points/point.ts";
 
 /** The stops of the path of a day. Others have no times. */
-export const listPathStops = <P extends Pick<PathPoint, "routeMode">>({
+export const listPathStops = <P extends Pick<Point, "routeMode">>({
   points,
 }: {
   points: readonly P[];

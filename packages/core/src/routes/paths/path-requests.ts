@@ -1,9 +1,12 @@
+import { journeyFrom } from "../../bookings/journeys.ts";
 import { limits } from "../../limits.ts";
 import type { Point } from "../../points/point.ts";
 import type { Leg, Path, PathRequest } from "../../services/paths/path.ts";
+import { listPathStops } from "./list-path-stops.ts";
 
 /** The fields of a point that its path depends on. */
-export type PathPoint = Pick<Point, "id" | "lat" | "lng" | "routeMode">;
+export type PathPoint = Pick<Point, "id" | "lat" | "lng" | "routeMode"> &
+  Partial<Pick<Point, "booking">>;
 
 /** One call of `POST service/route` with the ids of its points, in the same order. */
 export interface PathChunk {
@@ -13,16 +16,19 @@ export interface PathChunk {
 
 /**
  * The requests for the path of a day's points in order. Points of mode `none` are left out; a `break` is sent as the
- * start of a new path. More points than one request may have are sent in chunks that share their border point. Fewer
+ * start of a new path, and so is the stop to which a booked journey leads. More points than one request may have are sent in chunks that share their border point. Fewer
  * than 2 points on the path: no request (specification#paths).
  */
 export function listPathRequests(
   points: readonly PathPoint[],
   max: number = limits.pathPointsMax,
 ): PathChunk[] {
-  const onPath = points.flatMap(({ id, lat, lng, routeMode }) =>
-    routeMode === "none" ? [] : [{ id, lat, lng, mode: routeMode }],
-  );
+  const stops = listPathStops({ points });
+  const onPath = stops.flatMap(({ id, lat, lng, routeMode }, index) => {
+    const before = stops[index - 1];
+    const mode = before && journeyFrom(before) ? "break" : routeMode;
+    return mode === "none" ? [] : [{ id, lat, lng, mode }];
+  });
   if (onPath.length < limits.routeBuildPoints) return [];
   const chunks: PathChunk[] = [];
   for (let from = 0; from < onPath.length - 1; from += max - 1) {

@@ -1,3 +1,4 @@
+import { journeyFrom } from "../../bookings/journeys.ts";
 import type { Point } from "../../points/point.ts";
 import { type DateTimeText, dayOf, daysBetween, wallClock } from "../../time/dates.ts";
 import { isZone, zoneOffset } from "../../time/zone-offset.ts";
@@ -6,6 +7,7 @@ import { listPathStops } from "../paths/list-path-stops.ts";
 import type { DayLeg } from "../paths/path-requests.ts";
 import type { DoorLookup } from "./door.ts";
 import { reservationInstant } from "./reservation-instant.ts";
+import { beginAfter, type Ride, rideFrom } from "./ride.ts";
 import { boundByTold, type Told, type ToldBounds } from "./told-times.ts";
 
 const nothingTold: Told = {};
@@ -16,7 +18,8 @@ const secondsOfMinute = 60;
 export type SchedulePoint = Pick<
   Point,
   "id" | "routeMode" | "timeToSpend" | "reservationTime" | "cameBeforeMin"
->;
+> &
+  Partial<Pick<Point, "booking">>;
 
 /** The input of a day's schedule. */
 export interface ScheduleInput {
@@ -32,6 +35,8 @@ export interface ScheduleInput {
   fallbackZone: string;
   /** When closed doors open (`findDoors`). Null while opening hours are unknown: then nobody waits for them. */
   doorAt: DoorLookup | null;
+  /** When a journey of an earlier day arrives at the first stop (`listArrivals`): the day does not begin before. */
+  arrives?: number | null | undefined;
   /** What the traveller told on the day (specification#on-the-day). Times before it end by it, times after it follow from it. */
   told?: Told | undefined;
 }
@@ -98,6 +103,7 @@ const minutesOf = (leg: { duration: number }) => Math.round(leg.duration / secon
  *   goes on from the departure before it and is "about" from there on.
  * - After an unknown leg the times are unknown until the next reservation. There the traveller is assumed to be in
  *   time, unless the last known departure is later.
+ * - A booked journey leads to the next stop, whatever its mode: it arrives when its booking says. Without an arrival its way is unknown.
  * - A departure that a reservation or an opening decides is no estimate, even if the arrival is one.
  * - What was told counts more than all of this: time goes on from it.
  * - Times are local to the place, so days cross zones and clock changes.
@@ -110,6 +116,8 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
   const stops: Record<string, StopTimes> = {};
   let zone = fallbackZone;
   let start: number | null = null;
+  let landed: number | undefined;
+  let ride: Ride | null = null;
   let shownZone: string | null = null;
   let left: Reached | null = null;
   let isLost = false;
@@ -121,14 +129,18 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
     start ??= instantOf(date, zone);
     const leg = legs[point.id];
     const isLed: boolean = left !== null && point.routeMode !== "break";
-    if (isLed && leg) travel += minutesOf(leg);
-    isLost ||= isLed && !leg;
+    if (isLed && leg && !ride) travel += minutesOf(leg);
+    const lands: Reached | null = ride && land(ride, zone, left);
+    if (ride) travel += wholeMinutes((lands?.instant ?? -Infinity) - (ride.departs ?? Infinity));
+    isLost = ride ? !lands : isLost || (isLed && !leg);
+    landed = lands?.instant ?? landed;
 
-    const booked = reservationInstant(point, date, zone, start);
+    const booked = reservationInstant(point, date, zone, start, landed);
     const due = booked === null ? null : booked - point.cameBeforeMin * minuteMs;
     const planned: Reached | null = isLost
       ? assumeInTime(due, left)
-      : arrive(left, isLed && leg ? leg : null, start);
+      : (lands ?? arrive(left, isLed && leg ? leg : null, beginAfter(start, input.arrives)));
+    ride = rideFrom(point, zone, booked, told[point.id]?.left);
     const arrival: Reached | null = asTold(planned, "reached", bounds[index]);
     if (!arrival) continue;
     const opening = booked === null ? (doorAt?.(point.id, arrival.instant, zone) ?? null) : null;
@@ -136,7 +148,7 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
     const opens =
       opening !== null && opening <= (bounds[index]?.departureMax ?? 0) ? opening : null;
     const departure: Reached = asTold(
-      depart(arrival, booked ?? opens, point.timeToSpend),
+      depart(arrival, booked ?? opens, stayAt(point)),
       "left",
       bounds[index],
     );
@@ -156,7 +168,7 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
     isLost = false;
   }
   const last = stops[onPath.at(-1)?.id ?? ""];
-  const stay = onPath.reduce((sum, { timeToSpend }) => sum + timeToSpend, 0);
+  const stay = onPath.reduce((sum, point) => sum + stayAt(point), 0);
   return { stops, end: last?.departure ?? null, travel, stay };
 }
 
@@ -172,6 +184,20 @@ function asTold<T extends Reached | null>(
   // Whoever has left was there.
   if (!planned && bounds.left !== undefined) return { instant: max, isEstimated: true };
   return planned && planned.instant > max ? { ...planned, instant: max } : planned;
+}
+
+/** What is left of a stay: who departs with a booked journey spends it before. */
+const stayAt = (point: SchedulePoint) => (journeyFrom(point)?.departure ? 0 : point.timeToSpend);
+
+/** The arrival of a booked journey, which is never before its traveller has left. Null where nothing tells it. */
+function land(ride: Ride, zone: string, left: Reached | null): Reached | null {
+  const instant = ride.arrivesIn(zone);
+  if (instant === null) return null;
+  const earliest = Math.max(left?.instant ?? instant, ride.departs ?? instant);
+  return {
+    instant: Math.max(instant, earliest),
+    isEstimated: ride.isDelayed || instant < earliest,
+  };
 }
 
 /** The arrival after a leg. Without a leg: after a `break` or at the start of the day. */

@@ -45,7 +45,7 @@ function Opened({ trip, today, route, later, over, due, tickets }: OpenedProps) 
   const formats = useFormats();
   const chunks = pathRequestsOf(route.points);
   const { paths, isLoading } = usePaths(chunks.map(({ request }) => request));
-  const day = useKnownDay(route, isLoading ? null : collectLegs(chunks, paths));
+  const day = useKnownDay(trip, route, isLoading ? null : collectLegs(chunks, paths));
   const followed = useGoingDay(trip, day);
   const { going } = followed ?? {};
   const { points } = route;

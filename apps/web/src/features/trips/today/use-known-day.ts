@@ -1,5 +1,8 @@
+import { listArrivals } from "@castor/core/bookings/journeys.ts";
+import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { KnownDay } from "@castor/core/today/going-day.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo } from "react";
 import { useDoorFinder } from "../../../data/hours/use-hours-module.ts";
 import type { DayLegs } from "../../../data/routing/day-legs.ts";
@@ -11,6 +14,7 @@ import { browserTimeZone } from "../../../device/time-zone.ts";
  * device's zone counts: on the day of the trip it is mostly the right one. Until opening hours are known, nobody waits at a door.
  */
 export function useKnownDay(
+  { routes }: Pick<Trip, "routes">,
   route: Route,
   known: Pick<DayLegs, "legs" | "missing"> | null,
 ): KnownDay | null {
@@ -19,12 +23,14 @@ export function useKnownDay(
   const { legs, missing } = known ?? {};
   return useMemo(() => {
     if (!legs || !missing) return null;
+    const zoneOf = (point: Point) => zoneAt?.(point) ?? null;
     return {
       route,
       legs: { legs, missing: [...missing] },
-      zoneOf: (point) => zoneAt?.(point) ?? null,
+      zoneOf,
+      arrives: listArrivals({ routes }, zoneOf).get(route.id),
       fallbackZone: browserTimeZone(),
       findDoors,
     };
-  }, [route, legs, missing, zoneAt, findDoors]);
+  }, [routes, route, legs, missing, zoneAt, findDoors]);
 }

@@ -1,3 +1,4 @@
+import { listArrivals } from "@castor/core/bookings/journeys.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { type DayLeg, type PathTotals, sumLegs } from "@castor/core/routes/paths/path-requests.ts";
 import { pathSpans } from "@castor/core/routes/paths/path-spans.ts";
@@ -24,6 +25,7 @@ interface KnownDay {
   route: Route;
   found: DayLegs | undefined;
   tools: ScheduleTools | null;
+  arrives: number | null;
   facts: DayFacts;
 }
 
@@ -58,6 +60,7 @@ function readLegs(
  * that the map loads for its lines.
  */
 export function useDayFacts(
+  routes: readonly Route[],
   shown: readonly Route[],
   legsOf: (routeId: string) => DayLegs | undefined,
 ): (route: Route) => DayFacts {
@@ -68,6 +71,7 @@ export function useDayFacts(
     () => (zoneAt && findDoors ? { zoneAt, findDoors } : null),
     [zoneAt, findDoors],
   );
+  const arrivals = useMemo(() => zoneAt && listArrivals({ routes }, zoneAt), [routes, zoneAt]);
   const [known] = useState(() => ({
     days: new Map<string, KnownDay>(),
     legs: new Map<string, DayLeg | "missing">(),
@@ -76,11 +80,12 @@ export function useDayFacts(
     (route) => {
       const found = legsOf(route.id);
       const before = known.days.get(route.id);
-      if (before?.route === route && before.found === found && before.tools === tools)
-        return before.facts;
+      const arrives = arrivals?.get(route.id) ?? null;
+      const isSame = before?.route === route && before.found === found && before.tools === tools;
+      if (isSame && before.arrives === arrives) return before.facts;
       const { legs, legTo, isLoading } = readLegs(route, found, known.legs);
       const ofPath = Object.values(legs);
-      const schedule = tools && scheduleRoute(route, { legs, legTo }, tools);
+      const schedule = tools && scheduleRoute(route, { legs, legTo }, tools, arrives);
       const facts = {
         legTo,
         totals: ofPath.length > 0 ? sumLegs(ofPath) : null,
@@ -88,9 +93,9 @@ export function useDayFacts(
         // The rows of stops whose times stay are not drawn again.
         schedule: keepEqual(before?.facts.schedule ?? null, schedule),
       };
-      known.days.set(route.id, { route, found, tools, facts });
+      known.days.set(route.id, { route, found, tools, arrives, facts });
       return facts;
     },
-    [legsOf, tools, known],
+    [legsOf, tools, arrivals, known],
   );
 }

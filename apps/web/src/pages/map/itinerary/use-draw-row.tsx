@@ -34,7 +34,7 @@ export function useDrawRow(options: Options): (row: ItineraryRow, place: Place) 
   const { can, dialogs } = useStopActions(options, options.announce);
   const { onPick, onTurn } = useStable({ onPick: selection.pick, onTurn: folding.turn });
   const { numberOf, costs, findings, alsoOn } = useTripFacts(trip, check);
-  const factsOf = useDayFacts(shown, options.legsOf);
+  const factsOf = useDayFacts(trip.routes, shown, options.legsOf);
   const [openNotes, setOpenNotes] = useState<string | null>(null);
   const found = findingsOf(check);
   const markOf = useCallback((id: string) => <FindingMark findings={found} stopId={id} />, [found]);

@@ -56,7 +56,7 @@ export function Plan(props: PlanProps) {
   // With several days in view, the path of the selected point's day is needed too.
   const other = scheduled === current ? null : scheduled;
   const pathOfOther = useDayPath(other?.points ?? noPoints);
-  const schedule = useDaySchedule(scheduled, other ? pathOfOther : path);
+  const schedule = useDaySchedule(scheduled, other ? pathOfOther : path, trip.routes);
   const card = selected?.point ?? idea;
   usePlanScroll(scroll, card?.id ?? current?.id ?? allRoutesId, card !== null);
   // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.

@@ -15,11 +15,13 @@ export function scheduleRoute(
   { date, points }: Pick<Route, "date" | "points">,
   { legs, legTo }: Pick<DayPath, "legs" | "legTo">,
   { zoneAt, findDoors }: ScheduleTools,
+  /** When a journey of an earlier day ends at its first stop (`listArrivals`). */
+  arrives: number | null = null,
 ): DaySchedule {
   const zones = new Map(points.map((point) => [point.id, zoneAt(point)]));
   const zoneOf = (id: string) => zones.get(id) ?? null;
   const doorAt = findDoors(points);
-  const day = { date, points, legs, zoneOf, fallbackZone: browserTimeZone(), doorAt };
+  const day = { date, points, legs, zoneOf, fallbackZone: browserTimeZone(), doorAt, arrives };
   const schedule = scheduleDay(day);
   const pendingFrom = points.findIndex(
     (point) => point.routeMode !== "break" && legTo(point) === "pending",
