@@ -23,7 +23,8 @@ export function completeBooking(booking: ReadBooking, context: ReadingContext): 
   const from = completePlace(booking.from, isFlight, context);
   const to = completePlace(booking.to, isFlight, context);
   const departure = completeMoment(booking.departure, from, context);
-  const end = booking.to === null && booking.kind !== "rental" ? from : to;
+  // Who stays leaves from there.
+  const end = ["stay", "table", "ticket"].includes(booking.kind) ? from : to;
   const arrival = completeMoment(booking.arrival, end, context);
   const whole = cleanWords({ ...booking, from, to, departure, arrival });
   const possible = isBefore(whole.arrival, whole.departure, booking.kind === "stay")

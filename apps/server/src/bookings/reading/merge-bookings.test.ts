@@ -42,6 +42,20 @@ test("another day, number, code or airport is another flight", () => {
     expect(mergeBookings([[surer], [make("extractor", more)]], [])).toHaveLength(2);
 });
 
+test("what another step has taken for an instant is no second booking, and what one step tells of the next day is", () => {
+  const train = (step: "markup" | "extractor", date: string, time: string) => ({
+    ...make(step, { number: "ICE 593", code: "QXY123", departure: at(date, time) }),
+    kind: "train" as const,
+  });
+  const first = train("markup", "2027-03-06", "23:30");
+  const again = train("extractor", "2027-03-07", "00:30");
+  expect(mergeBookings([[first], [again]], [])).toMatchObject([
+    { departure: { date: "2027-03-06", time: "23:30" } },
+  ]);
+  expect(mergeBookings([[first, train("markup", "2027-03-07", "23:30")]], [])).toHaveLength(2);
+  expect(mergeBookings([[first], [train("extractor", "2027-03-09", "23:30")]], [])).toHaveLength(2);
+});
+
 test("the same hotel and nights are one booking, by a longer name too", () => {
   const stay = (name: string, date: string, more: Partial<ReadBooking> = {}) => ({
     ...make("markup", { from: place(name), departure: at(date), ...more }),

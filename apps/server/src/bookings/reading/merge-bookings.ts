@@ -4,6 +4,7 @@ import {
   type ReadPlace,
   readBookingFields,
 } from "@castor/core/bookings/read-booking.ts";
+import { daysBetween } from "@castor/core/time/dates.ts";
 import { isNothing } from "./tell-sources.ts";
 
 /**
@@ -17,8 +18,9 @@ export function mergeBookings(
 ): ReadBooking[] {
   const merged: ReadBooking[] = [];
   const add = (bookings: readonly ReadBooking[], mayAdd: (booking: ReadBooking) => boolean) => {
+    const earlier = merged.length;
     for (const booking of joinPassengers(bookings)) {
-      const index = merged.findIndex((other) => isSameBooking(other, booking));
+      const index = merged.findIndex((other, at) => at < earlier && isReadAgain(other, booking));
       const other = merged[index];
       if (other !== undefined) merged[index] = fillGaps(other, booking);
       else if (mayAdd(booking)) merged.push(booking);
@@ -66,23 +68,34 @@ const joinWords = (one: string | null, other: string | null) =>
 
 /** The same thing on the same day: by its number, its place, or the code and the times. */
 function isSameBooking(one: ReadBooking, other: ReadBooking): boolean {
-  if (one.kind !== other.kind) return false;
-  const isOther =
-    differ(one.departure?.date, other.departure?.date) ||
-    differ(one.departure?.time, other.departure?.time) ||
-    differ(one.code, other.code, isSameCode) ||
-    differ(one.number, other.number, isSameNumber) ||
-    differ(one.from, other.from, isSamePlace) ||
-    (one.kind !== "stay" && differ(one.to, other.to, isSamePlace));
-  if (isOther) return false;
+  if (isOtherThing(one, other) || differ(one.departure?.date, other.departure?.date)) return false;
   const isSameDay = agree(one.departure?.date, other.departure?.date);
+  if (isSameDay && agree(one.number, other.number, isSameNumber)) return true;
+  if (differ(one.departure?.time, other.departure?.time)) return false;
   return (
-    (isSameDay &&
-      (agree(one.number, other.number, isSameNumber) ||
-        agree(one.from, other.from, isSamePlace))) ||
+    (isSameDay && agree(one.from, other.from, isSamePlace)) ||
     agree(one.code, other.code, isSameCode)
   );
 }
+
+/** True for what another step has read of the same words: one of both may have taken a time for an instant, which may be on the next day. */
+function isReadAgain(one: ReadBooking, other: ReadBooking): boolean {
+  if (isSameBooking(one, other)) return true;
+  const [day, otherDay] = [one.departure?.date, other.departure?.date];
+  if (!day || !otherDay || Math.abs(daysBetween(day, otherDay)) > 1) return false;
+  return (
+    !isOtherThing(one, other) &&
+    agree(one.code, other.code, isSameCode) &&
+    (agree(one.number, other.number, isSameNumber) || agree(one.from, other.from, isSamePlace))
+  );
+}
+
+const isOtherThing = (one: ReadBooking, other: ReadBooking): boolean =>
+  one.kind !== other.kind ||
+  differ(one.code, other.code, isSameCode) ||
+  differ(one.number, other.number, isSameNumber) ||
+  differ(one.from, other.from, isSamePlace) ||
+  (one.kind !== "stay" && differ(one.to, other.to, isSamePlace));
 
 type Comparison<T> = (one: T, other: T) => boolean;
 const isEqual = <T>(one: T, other: T) => one === other;
