@@ -19,7 +19,7 @@ const make = (step: "markup" | "extractor" | "text", more: Partial<ReadBooking>)
 const surer = make("markup", { number: "LH 123", departure: at("2027-03-04"), code: "RXJ34P" });
 
 test("what a later step tells of the same flight fills the gaps, and changes nothing", () => {
-  const other = make("extractor", {
+  const other = make("text", {
     ...{ number: "123", departure: at("2027-03-04", "10:15"), code: "RXJ34P" },
     ...{ seat: "12A", operator: "Example Air" },
   });
@@ -27,7 +27,7 @@ test("what a later step tells of the same flight fills the gaps, and changes not
     {
       ...{ number: "LH 123", seat: "12A", operator: "Example Air" },
       departure: { date: "2027-03-04", time: "10:15" },
-      sources: { number: { step: "markup" }, seat: { step: "extractor" } },
+      sources: { number: { step: "markup" }, seat: { step: "text" }, departure: { step: "text" } },
     },
   ]);
 });
@@ -40,6 +40,28 @@ test("another day, number, code or airport is another flight", () => {
     { number: "LH 1123", departure: at("2027-03-04") },
   ])
     expect(mergeBookings([[surer], [make("extractor", more)]], [])).toHaveLength(2);
+});
+
+test("the extractor fills no times of markup, which it may have taken for certain", () => {
+  const other = make("extractor", {
+    number: "LH 123",
+    departure: at("2027-03-04", "10:15"),
+    seat: "1A",
+  });
+  expect(mergeBookings([[surer], [other]], [])).toMatchObject([
+    { departure: { time: null }, seat: "1A" },
+  ]);
+});
+
+test("a boarding pass that another step has put into another year is one, with the year of the first", () => {
+  const pass = (step: "text" | "extractor", year: string) =>
+    make(step, {
+      ...{ number: "AC 834", code: "ABC123", departure: at(`${year}-11-22`) },
+      arrival: step === "text" ? null : at(`${year}-11-23`, "06:00"),
+    });
+  expect(mergeBookings([[pass("text", "2026")], [pass("extractor", "2027")]], [])).toMatchObject([
+    { departure: { date: "2026-11-22" }, arrival: null },
+  ]);
 });
 
 test("what another step has taken for an instant is no second booking, and what one step tells of the next day is", () => {

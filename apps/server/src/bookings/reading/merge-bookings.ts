@@ -1,5 +1,6 @@
 import {
   type ReadBooking,
+  type ReadingStep,
   type ReadMoment,
   type ReadPlace,
   readBookingFields,
@@ -78,11 +79,15 @@ function isSameBooking(one: ReadBooking, other: ReadBooking): boolean {
   );
 }
 
-/** True for what another step has read of the same words: one of both may have taken a time for an instant, which may be on the next day. */
+/**
+ * True for what another step has read of the same words: one of both may have taken a time for an instant, which may be on the next
+ * day, and a day of a boarding pass for one of another year.
+ */
 function isReadAgain(one: ReadBooking, other: ReadBooking): boolean {
   if (isSameBooking(one, other)) return true;
   const [day, otherDay] = [one.departure?.date, other.departure?.date];
-  if (!day || !otherDay || Math.abs(daysBetween(day, otherDay)) > 1) return false;
+  const days = day && otherDay ? Math.abs(daysBetween(day, otherDay)) : Number.NaN;
+  if (!(days <= 1 || (days >= 365 && days <= 366))) return false;
   return (
     !isOtherThing(one, other) &&
     agree(one.code, other.code, isSameCode) &&
@@ -139,11 +144,14 @@ function isSamePlace(one: ReadPlace, other: ReadPlace): boolean {
 function fillGaps(one: ReadBooking, other: ReadBooking): ReadBooking {
   const filled: Record<string, unknown> = {};
   const sources = { ...one.sources };
+  const takesTimes = hasOwnTimes(one, other);
   for (const field of readBookingFields) {
-    const isEmpty = isNothing(one[field]);
+    const isOpen = takesTimes || (field !== "departure" && field !== "arrival");
+    const isEmpty = isNothing(one[field]) && isOpen;
     filled[field] = isEmpty ? other[field] : one[field];
     const source = other.sources[field];
-    if (isEmpty && source !== undefined) sources[field] = source;
+    if ((isEmpty || (isOpen && bringsTime(one[field], other[field]))) && source !== undefined)
+      sources[field] = source;
   }
   const isChanged = one.status === "confirmed" ? other.status : one.status;
   return {
@@ -152,10 +160,28 @@ function fillGaps(one: ReadBooking, other: ReadBooking): ReadBooking {
     status: isChanged,
     from: fillPlace(one.from, other.from),
     to: fillPlace(one.to, other.to),
-    departure: fillMoment(one.departure, other.departure),
-    arrival: fillMoment(one.arrival, other.arrival),
+    departure: takesTimes ? fillMoment(one.departure, other.departure) : one.departure,
+    arrival: takesTimes ? fillMoment(one.arrival, other.arrival) : one.arrival,
     sources,
   };
+}
+
+/** True for a moment without a time, and the same day with one. */
+const bringsTime = (one: unknown, other: unknown): boolean =>
+  isMoment(one) && isMoment(other) && one.date === other.date && !one.time && other.time !== null;
+
+const isMoment = (value: unknown): value is ReadMoment =>
+  typeof value === "object" && value !== null && "time" in value;
+
+/**
+ * True where the other's times tell something new. The extractor reads the same markup, and takes for certain what our reader has
+ * left out because it may mean two times. Times of another day are not of this booking.
+ */
+function hasOwnTimes(one: ReadBooking, other: ReadBooking): boolean {
+  const isOf = ({ sources }: ReadBooking, step: ReadingStep) =>
+    Object.values(sources).some((source) => source.step === step);
+  const isSameMarkup = isOf(one, "markup") && isOf(other, "extractor");
+  return !isSameMarkup && !differ(one.departure?.date, other.departure?.date);
 }
 
 function fillPlace(one: ReadPlace | null, other: ReadPlace | null): ReadPlace | null {

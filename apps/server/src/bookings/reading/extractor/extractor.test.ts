@@ -72,13 +72,19 @@ test("what it finds is read as markup is, and comes behind it", async () => {
     "@value": "2027-03-06T10:05:00+01:00",
     timezone: "Europe/Berlin",
   };
-  const { bookings } = await readHere(htmlWith(trip("ICE 593")), [
-    trip("ICE 593", { departureTime }),
-  ]);
-  expect(bookings).toMatchObject([
+  const things = [
+    trip("ICE 593", { departureTime, departurePlatform: "6", departureStation: "Ulm" }),
+  ];
+  expect((await readHere("Your train", things)).bookings).toMatchObject([
     {
       departure: { date: "2027-03-06", time: "10:05", zone: "Europe/Berlin" },
-      sources: { number: { step: "markup" } },
+      sources: { number: { step: "extractor" } },
+    },
+  ]);
+  expect((await readHere(htmlWith(trip("ICE 593")), things)).bookings).toMatchObject([
+    {
+      ...{ from: { name: "Ulm", gate: "6" }, departure: { date: "2027-03-06", time: null } },
+      sources: { number: { step: "markup" }, from: { step: "extractor" } },
     },
   ]);
 });
