@@ -32,7 +32,7 @@ export const readMoment = z.object({
 export type ReadMoment = z.infer<typeof readMoment>;
 
 /** The ways to read a confirmation, the surest first. */
-export const readingSteps = ["markup", "barcode", "extractor", "text", "model"] as const;
+const readingSteps = ["markup", "barcode", "extractor", "text", "model"] as const;
 export const readingStep = z.enum(readingSteps);
 export type ReadingStep = z.infer<typeof readingStep>;
 
