@@ -157,6 +157,10 @@ interface CheckTexts {
   "findings.notValidYet": { date: Value; validFrom: Value };
   "findings.notValidAnyMore": { date: Value; validTo: Value };
   "findings.missedDeparture": { arrival: Value; reservation: Value };
+  "findings.otherBookingDate": { booked: Value; date: Value };
+  "findings.cancelledBooking": null;
+  "findings.shortConnection": { duration: Value; needed: Value };
+  "findings.journeyToNowhere": null;
   "findings.legTooFast": { distance: Value; duration: Value };
   "findings.legTooLong": { duration: Value; needed: Value };
   "findings.longWalk": { distance: Value; duration: Value };

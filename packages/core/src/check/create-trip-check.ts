@@ -12,6 +12,7 @@ import { findRests } from "./find-days.ts";
 import { findGaps } from "./find-gaps.ts";
 import { findHolidays } from "./find-holidays.ts";
 import { findHours } from "./find-hours.ts";
+import { findBookings, findJourneys } from "./find-journeys.ts";
 import { findLegs } from "./find-legs.ts";
 import { findNights } from "./find-nights.ts";
 import { findRepeats } from "./find-repeats.ts";
@@ -61,6 +62,7 @@ export function createTripCheck(): TripCheck {
       ...checked.flatMap(({ findings }) => findings),
       ...findRests(days, nights),
       ...findGaps(days),
+      ...findJourneys(trip, context),
       ...findNights(trip, nights),
       ...findBookedNights(trip, { days, nights, stays }),
     ].filter(({ routeIds: [id = ""] }) => !past.has(id));
@@ -72,6 +74,7 @@ const findDay = (day: DayFacts, closed: ReadonlySet<string>): Finding[] => [
   ...findHours(day, (linkId) => closed.has(linkId)),
   ...findHolidays(day),
   ...findReservations(day),
+  ...findBookings(day),
   ...findLegs(day),
   ...findCrossings(day),
   ...findStays(day),

@@ -18,6 +18,11 @@ const remedies: Record<FindingKind, readonly FixKind[]> = {
   // A ticket is never offered for another date.
   outsideValidity: ["drop"],
   missedDeparture: toBeSooner,
+  // Only another booking helps, or another place for it.
+  otherBookingDate: [],
+  cancelledBooking: ["drop"],
+  shortConnection: [],
+  journeyToNowhere: [],
   legTooFast: ["leaveEarlier", "stayShorter", "drop"],
   longWalk: ["swap", "otherMode", "moveDay", "drop"],
   // From where else there would be a way is not known.

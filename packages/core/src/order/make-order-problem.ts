@@ -1,3 +1,4 @@
+import { instantOfEnd, journeyFrom } from "../bookings/journeys.ts";
 import { isStation } from "../check/is-departure.ts";
 import { limits } from "../limits.ts";
 import { isBed } from "../points/is-bed.ts";
@@ -47,8 +48,8 @@ export function makeOrderProblem(input: OrderInput): OrderProblem {
   return {
     count: stops.length,
     isFixed: listFixed(stops, zones, input),
-    ...describeLegs(stops, input.legOf),
-    stays: stops.map(({ timeToSpend }) => timeToSpend),
+    ...describeLegs(stops, input.legOf, zones),
+    stays: stops.map(stayOf),
     booked,
     begins: visits.map(({ begins }) => begins),
     visitScores: visits.map(({ scores }) => scores),
@@ -88,10 +89,12 @@ function listFixed(
   });
 }
 
-/** True where the way to a stop is unknown: to a `break`, and where no engine found one. */
+/** True where the way to a stop is booked or unknown: along a journey, to a `break`, and where no engine found one. */
 export function isCutOff(stops: readonly Point[], index: number, legOf: LegLookup): boolean {
   const [from, to] = [stops[index - 1], stops[index]];
-  return from && to ? to.routeMode === "break" || legOf(from, to).hasNoWay : false;
+  return from && to
+    ? journeyFrom(from) !== null || to.routeMode === "break" || legOf(from, to).hasNoWay
+    : false;
 }
 
 /** True where the position has a reason that no figure knows: a bed, a train, a meal, the car that one comes back to. */
@@ -101,14 +104,34 @@ export function isPlanned(point: Point, stops: readonly Point[]): boolean {
   return stops.some(({ id, linkId }) => linkId === point.linkId && id !== point.id);
 }
 
+/** Minutes of a stay. What is left of it before a booked departure goes into the wait, as in the times of a day. */
+export const stayOf = (point: Point): number =>
+  journeyFrom(point)?.departure ? 0 : point.timeToSpend;
+
+/** The minutes of a booked journey to the next stop: 0 where they are unknown. Null without one. Both its ends stay. */
+function minutesOfRide(from: Point, fromZone = "UTC", toZone = "UTC"): number | null {
+  const journey = journeyFrom(from);
+  if (!journey) return null;
+  const departs = instantOfEnd(journey.departure, fromZone);
+  const arrives = instantOfEnd(journey.arrival, toZone);
+  if (departs === null || arrives === null) return 0;
+  return Math.max(0, Math.round((arrives - departs) / minuteMs));
+}
+
 /** The ways between stops: their minutes and their scores. */
-export function describeLegs(stops: readonly Point[], legOf: LegLookup) {
+export function describeLegs(
+  stops: readonly Point[],
+  legOf: LegLookup,
+  zones: readonly string[] = [],
+) {
   const count = stops.length;
   const legs = new Int32Array(count * count);
   const legScores = new Float64Array(count * count);
   stops.forEach((from, row) => {
     stops.forEach((to, column) => {
-      if (row === column || to.routeMode === "break") return;
+      const ride = column === row + 1 ? minutesOfRide(from, zones[row], zones[column]) : null;
+      if (ride !== null) legs[row * count + column] = Math.min(ride, limits.orderMinutesMax);
+      if (row === column || ride !== null || to.routeMode === "break") return;
       const leg = legOf(from, to);
       // The schedule counts whole minutes, too.
       const minutes = Math.round(leg.duration / secondsOfMinute);

@@ -130,6 +130,10 @@ const isOfMoney: Readonly<Record<FindingKind, boolean>> = {
   // Of the ticket that was paid for.
   outsideValidity: true,
   missedDeparture: false,
+  otherBookingDate: false,
+  cancelledBooking: false,
+  shortConnection: false,
+  journeyToNowhere: false,
   legTooFast: false,
   longWalk: false,
   noWay: false,

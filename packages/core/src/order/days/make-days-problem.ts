@@ -11,7 +11,7 @@ import { zoneNearDay } from "../../routes/schedule/zone-near-day.ts";
 import { timeOf } from "../../time/dates.ts";
 import { instantOf } from "../../time/zoned-time.ts";
 import type { Trip } from "../../trips/trip.ts";
-import { describeLegs, isCutOff, isPlanned, listZones } from "../make-order-problem.ts";
+import { describeLegs, isCutOff, isPlanned, listZones, stayOf } from "../make-order-problem.ts";
 import type { LegLookup } from "../order-legs.ts";
 import { tabulateVisit, type VisitTable } from "../visit-scores.ts";
 import type { DaysProblem } from "./days-problem.ts";
@@ -85,8 +85,8 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
     isTied: byDay.flatMap((list, day) =>
       list.map((_, index) => day !== bench && isCutOff(list, index, legOf)),
     ),
-    ...describeLegs(stops, legOf),
-    stays: stops.map(({ timeToSpend }) => timeToSpend),
+    ...describeLegs(stops, legOf, zones),
+    stays: stops.map(stayOf),
   };
   const doors = new Set(byDay.flatMap((list) => listDoors(list)));
   const known = new Map<number, VisitTable>();

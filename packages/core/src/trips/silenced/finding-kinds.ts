@@ -22,6 +22,14 @@ export const findingKinds = [
   "outsideValidity",
   /** A departure (airport, transport with a time) that cannot be reached. */
   "missedDeparture",
+  /** A booking of another date than the day where it stands. */
+  "otherBookingDate",
+  /** A booking that is cancelled, and still in the plan. */
+  "cancelledBooking",
+  /** Too little time between two journeys at one place. */
+  "shortConnection",
+  /** A journey without a stop after it. */
+  "journeyToNowhere",
   /** A leg that cannot be done between two fixed times. */
   "legTooFast",
   /** A walk of more than 10 km. */
