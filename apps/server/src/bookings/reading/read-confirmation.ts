@@ -11,6 +11,7 @@ import { readReservations } from "./markup/read-reservation.ts";
 import { mergeBookings } from "./merge-bookings.ts";
 import { type ConfirmationPart, readParts } from "./read-parts.ts";
 import type { ReadingContext } from "./reading-context.ts";
+import { readTextBookings } from "./text/read-text-bookings.ts";
 
 /** What is read, and what another program has found in it already. */
 export interface GivenConfirmation {
@@ -65,7 +66,10 @@ function findBookings(
   const extractor = readReservations(extracted ?? [], "extractor", text, {
     ...{ ...context, sentOn: null },
   });
-  return mergeBookings([...markup, ...flights, codes, extractor], [])
+  const words = parts.map(({ text: plain, sentOn }) =>
+    readTextBookings(plain, { airport: context.airport, sentOn }),
+  );
+  return mergeBookings([...markup, ...flights, codes, extractor], words)
     .map((booking) => completeBooking(booking, { ...context, sentOn: null }))
     .filter((booking) => booking !== null);
 }
