@@ -87,6 +87,71 @@ interface AccountTexts {
   "account.socialErrors.other": null;
 }
 
+interface BookingTexts {
+  "booking.kind": null;
+  "booking.none": null;
+  "booking.kinds.flight": null;
+  "booking.kinds.train": null;
+  "booking.kinds.bus": null;
+  "booking.kinds.ferry": null;
+  "booking.kinds.rental": null;
+  "booking.kinds.stay": null;
+  "booking.kinds.table": null;
+  "booking.kinds.ticket": null;
+  "booking.kinds.other": null;
+  "booking.airline": null;
+  "booking.rentalCompany": null;
+  "booking.operator": null;
+  "booking.flightNumber": null;
+  "booking.trainNumber": null;
+  "booking.number": null;
+  "booking.departure": null;
+  "booking.arrival": null;
+  "booking.pickUp": null;
+  "booking.dropOff": null;
+  "booking.begin": null;
+  "booking.end": null;
+  "booking.terminal": null;
+  "booking.gate": null;
+  "booking.platform": null;
+  "booking.pier": null;
+  "booking.arrivalTerminal": null;
+  "booking.arrivalGate": null;
+  "booking.arrivalPlatform": null;
+  "booking.arrivalPier": null;
+  "booking.coach": null;
+  "booking.seat": null;
+  "booking.code": null;
+  "booking.travellers": null;
+  "booking.travellersHint": null;
+  "booking.addTraveller": { name: Value };
+  "booking.contact": null;
+  "booking.contactHint": null;
+  "booking.isCancelled": null;
+  "booking.zones": null;
+  "booking.departureZone": null;
+  "booking.arrivalZone": null;
+  "booking.beginZone": null;
+  "booking.endZone": null;
+  "booking.zoneOfPlace": null;
+  "booking.ofPlace": { offset: Value };
+  "booking.ofNextStop": { offset: Value };
+  "booking.inZone": { offset: Value; zone: Value };
+  "booking.copyCode": { code: Value };
+  "booking.codeCopied": { code: Value };
+  "booking.copyFailed": null;
+  "booking.cancelledLead": null;
+  "booking.arrivesWith": { name: Value; time: Value };
+  "booking.next": { name: Value };
+  "booking.inTerminal": { terminal: Value };
+  "booking.atGate": { gate: Value };
+  "booking.onPlatform": { platform: Value };
+  "booking.atPier": { pier: Value };
+  "booking.inCoach": { coach: Value };
+  "booking.onSeat": { seat: Value };
+  "booking.withCode": { code: Value };
+}
+
 interface CatalogTexts {
   "catalog.lead": null;
   "catalog.newTrips": null;
@@ -3146,6 +3211,7 @@ interface UnsentTexts {
 /** The texts of each room. */
 export interface Rooms {
   "account": AccountTexts;
+  "booking": BookingTexts;
   "catalog": CatalogTexts;
   "check": CheckTexts;
   "commands": CommandsTexts;
@@ -3201,6 +3267,7 @@ export interface Rooms {
 }
 
 export type AllTexts = AccountTexts &
+  BookingTexts &
   CatalogTexts &
   CheckTexts &
   CommandsTexts &

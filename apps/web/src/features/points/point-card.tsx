@@ -34,6 +34,8 @@ export interface PointCardProps {
   edit?: PointEdit | undefined;
   /** Ticks a task of the description; without it tasks are read-only. */
   onTick?: ((tick: TaskTick) => void) | undefined;
+  /** What is booked. */
+  booking?: ReactNode;
   /** The picture of the place, with what may be done to it. */
   picture?: ReactNode;
   /** The files of the place. */
@@ -45,7 +47,7 @@ export interface PointCardProps {
 /** A point, read-only. */
 export function PointCard(props: PointCardProps) {
   const { point, number, times, alsoOn, people, findPlace, onTick, edit } = props;
-  const { picture, files, children } = props;
+  const { booking, picture, files, children } = props;
   const translate = useWords("common");
   const heading = useRef<HTMLHeadingElement>(null);
   // Keyboard and screen reader users continue in the card; the map keeps its own selection.
@@ -80,6 +82,7 @@ export function PointCard(props: PointCardProps) {
         </div>
       </header>
       {children}
+      {booking}
       <FactList facts={factsOf("first")} />
       {picture}
       <div>

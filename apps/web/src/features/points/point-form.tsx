@@ -1,5 +1,6 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { defaults } from "@castor/core/limits.ts";
 import { isBed } from "@castor/core/points/is-bed.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
@@ -20,6 +21,7 @@ import { FinanceFields } from "../../things/finance-fields.tsx";
 import { ThingForm } from "../../things/thing-form.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { BookingFields } from "./form/booking-fields.tsx";
+import { atFormFields } from "./form/booking-values.ts";
 import { MoreFields } from "./form/more-fields.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
 import styles from "./form/point-fields.module.css";
@@ -69,8 +71,10 @@ export type PointFormProps = Beginning & {
   date: DateText;
   /** The currency in which a new price begins; null for who sees no money: then nothing is asked or sent of it. */
   currency: CurrencyId | null;
-  /** For whom prices are added up. */
-  people: Travellers;
+  /** For whom prices are added up, and who may be named in a booking. */
+  people: Travellers & { travellers?: readonly { name: string }[] };
+  /** Where the next stop of the trip is; null where none is known. */
+  nextStop?: Position | null;
   /** How the day is travelled: the default travel mode of its points. */
   moveType: MoveType;
   /** Saves; returns the error, or null. On success the caller closes the form. */
@@ -85,11 +89,11 @@ export function PointForm(props: PointFormProps) {
   const hasMoney = props.currency !== null;
   const currency = props.currency ?? defaults.currency;
   useTour("editPointTour");
-  const translate = useWords("common", "point-form");
+  const translate = useWords("common", "point-form", "booking");
   const validate = validateWith(pointForm, translate);
   const form = useForm({
     initialValues: valuesOf(saved ?? start, currency),
-    validate: (values) => validate(toPointForm(values)),
+    validate: (values) => atFormFields(validate(toPointForm(values))),
   });
   const isSuggested = useRef(false);
   useEffect(() => {
@@ -153,7 +157,12 @@ export function PointForm(props: PointFormProps) {
         <PlaceFields form={form} help={help} onPick={pick} />
         <div className="stack gap-12">
           <VisitFields form={form} day={day} />
-          <BookingFields form={form} day={date} />
+          <BookingFields
+            form={form}
+            day={date}
+            names={people.travellers?.map(({ name }) => name) ?? []}
+            nextStop={props.nextStop ?? null}
+          />
           {hasMoney ? (
             <FinanceFields
               values={form.values.finance}

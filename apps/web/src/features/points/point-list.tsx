@@ -2,6 +2,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type ReactNode, useMemo, useRef, useState } from "react";
+import type { JourneyTo } from "../../data/use-journeys.ts";
 import { useWords } from "../../i18n/words.ts";
 import { useStable } from "../../ui/interaction/use-stable.ts";
 import { useRowWindow } from "../../ui/lists/use-row-window.ts";
@@ -27,6 +28,8 @@ export interface PointListProps {
   points: readonly Point[];
   /** The leg that leads to a point; null where none does. */
   legTo: (point: Point) => LegState | null;
+  /** The booked journey that arrives at a point, in place of a leg. */
+  journeyTo?: ((id: string) => JourneyTo | null) | undefined;
   /** The other days of a point's place, in words; mostly empty. */
   alsoOn: (point: Point) => string;
   /** Arrival at a point and departure; null while unknown. */
@@ -51,6 +54,7 @@ export function PointList(props: PointListProps) {
   const {
     points,
     legTo,
+    journeyTo,
     alsoOn,
     timesAt,
     markOf,
@@ -102,6 +106,7 @@ export function PointList(props: PointListProps) {
       key={point.id}
       point={point}
       leg={legTo(point) ?? (isEditing && index > 0 && isOffPath(point) ? "off" : null)}
+      journey={journeyTo?.(point.id)}
       number={index + 1}
       count={points.length}
       isFirst={index === 0}

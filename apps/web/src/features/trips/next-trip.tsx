@@ -13,6 +13,7 @@ import { ButtonLink } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { describeStage } from "./card/describe-stage.ts";
 import { NextDayPlan } from "./next/next-day-plan.tsx";
+import { NextJourney } from "./next/next-journey.tsx";
 import { ReadTrip } from "./next/read-trip.tsx";
 import styles from "./next-trip.module.css";
 
@@ -35,6 +36,7 @@ function Due({ tripId, drawDue, drawTickets }: DueProps) {
   const { data } = useTrip(tripId);
   return data ? (
     <>
+      <NextJourney trip={data} />
       {drawTickets(data)}
       {drawDue(data)}
     </>

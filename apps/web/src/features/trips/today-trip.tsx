@@ -15,6 +15,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { describeStage } from "./card/describe-stage.ts";
 import { NextDayPlan } from "./next/next-day-plan.tsx";
+import { NextJourney } from "./next/next-journey.tsx";
 import { ReadTrip } from "./next/read-trip.tsx";
 import { DayOver } from "./today/day-over.tsx";
 import { TodayRoute } from "./today/today-route.tsx";
@@ -73,6 +74,14 @@ function Day({ trip, due, tickets }: DayProps) {
   return <TodayRoute {...{ trip, today, due, tickets }} routes={late} over={free} />;
 }
 
+/** What is needed on the way next: the booked journey, and tickets. */
+const Ahead = ({ trip, tickets }: { trip: Trip; tickets: ReactNode }) => (
+  <>
+    <NextJourney trip={trip} isOn />
+    {tickets}
+  </>
+);
+
 /** The trip that is on: where one is now, the next stop with a way to it, and the whole day. */
 export function TodayTrip({ trip, date, drawDue, drawTickets, flag }: TodayTripProps) {
   const translate = useWords("common");
@@ -95,7 +104,13 @@ export function TodayTrip({ trip, date, drawDue, drawTickets, flag }: TodayTripP
         {flag}
       </header>
       <ReadTrip tripId={trip.id} waitClass={styles.reading}>
-        {(whole) => <Day trip={whole} due={drawDue(whole)} tickets={drawTickets(whole)} />}
+        {(whole) => (
+          <Day
+            trip={whole}
+            due={drawDue(whole)}
+            tickets={<Ahead trip={whole} tickets={drawTickets(whole)} />}
+          />
+        )}
       </ReadTrip>
     </article>
   );

@@ -17,9 +17,15 @@ export interface DiscLook {
 }
 
 /** Draws the icon of a type around a centre. */
-export function drawIcon(
+export const drawIcon = (context: Context, typeId: string, ...place: Place) =>
+  drawStrokes(context, strokesOf(typeId), ...place);
+
+type Place = [x: number, y: number, size: number, color: string];
+
+/** Draws an icon around a centre. */
+export function drawStrokes(
   context: Context,
-  typeId: string,
+  strokes: readonly string[],
   x: number,
   y: number,
   size: number,
@@ -32,7 +38,7 @@ export function drawIcon(
   context.lineWidth = 2;
   context.lineCap = "round";
   context.lineJoin = "round";
-  for (const stroke of strokesOf(typeId)) context.stroke(new Path2D(stroke));
+  for (const stroke of strokes) context.stroke(new Path2D(stroke));
   context.restore();
 }
 

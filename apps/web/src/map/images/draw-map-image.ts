@@ -1,9 +1,10 @@
 import type { MapScheme } from "../style/map-look.ts";
 import { markColors, paletteOf } from "../style/map-palette.ts";
 import { badgeHeight, drawBadge, measureBadge, readBadge } from "./draw-badge.ts";
-import { type DiscLook, drawDisc, drawWarning } from "./draw-disc.ts";
+import { type DiscLook, drawDisc, drawStrokes, drawWarning } from "./draw-disc.ts";
 import { drawDrop, drawStandingDisc } from "./draw-drop.ts";
 import { fillCircle, white } from "./paint-shapes.ts";
+import { strokesOfSign } from "./type-drawings.ts";
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
@@ -91,6 +92,16 @@ function paintDot(radius: number, color: string, ring: string) {
   });
 }
 
+/** The sign of a journey in the colour of its day. */
+function paintSign(name: string, color: string) {
+  const size = 26;
+  return paint(size, size, (context) => {
+    fillCircle(context, size / 2, size / 2, 12, color);
+    fillCircle(context, size / 2, size / 2, 10.5, white);
+    drawStrokes(context, strokesOfSign(name), size / 2, size / 2, 15, color);
+  });
+}
+
 /** Draws the image that a style names; null for an unknown name. */
 export function drawMapImage(id: string): MapImage | null {
   const [what, ...rest] = id.split("|");
@@ -107,6 +118,8 @@ export function drawMapImage(id: string): MapImage | null {
         // After the word "badge", before the scheme.
         rest.slice(3, -1),
       );
+    case "sign":
+      return paintSign(part(0), part(1));
     case "dot-city":
       return paintDot(1.8, city, halo);
     case "dot-capital":

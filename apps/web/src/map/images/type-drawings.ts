@@ -12,11 +12,16 @@ import masksTheater from "@tabler/icons/outline/masks-theater.svg?raw";
 import paw from "@tabler/icons/outline/paw.svg?raw";
 import plane from "@tabler/icons/outline/plane.svg?raw";
 import rollercoaster from "@tabler/icons/outline/rollercoaster.svg?raw";
+import ship from "@tabler/icons/outline/ship.svg?raw";
 import shoppingBag from "@tabler/icons/outline/shopping-bag.svg?raw";
 import swimming from "@tabler/icons/outline/swimming.svg?raw";
 import toolsKitchen2 from "@tabler/icons/outline/tools-kitchen-2.svg?raw";
+import train from "@tabler/icons/outline/train.svg?raw";
 import tree from "@tabler/icons/outline/tree.svg?raw";
 import walk from "@tabler/icons/outline/walk.svg?raw";
+import type { JourneySign } from "../lines/map-path.ts";
+
+const journeys: Record<JourneySign, string> = { plane, train, bus, ship };
 
 /** The SVG of each icon that core names for a point type. The type check fails until a new one is added here. */
 const drawings: Record<PointType["icon"], string> = {
@@ -48,3 +53,9 @@ function readStrokes(svg: string): string[] {
 export function strokesOf(typeId: PointTypeId | string): string[] {
   return readStrokes(drawings[pointTypeOf(typeId).icon]);
 }
+
+const isSign = (name: string): name is JourneySign => name in journeys;
+
+/** The SVG paths of the sign of a journey; none for an unknown name. */
+export const strokesOfSign = (name: string): string[] =>
+  isSign(name) ? readStrokes(journeys[name]) : [];

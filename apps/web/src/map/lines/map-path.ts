@@ -5,12 +5,17 @@ import type { LineString as CoreLineString } from "@castor/core/services/paths/p
 import type { Feature, FeatureCollection, LineString, Point } from "geojson";
 import { toCoordinates } from "../markers/map-marker.ts";
 
+/** The sign of a booked journey. */
+export type JourneySign = "plane" | "train" | "bus" | "ship";
+
 /** A leg as the map draws it. */
 export interface MapLeg {
   geometry: CoreLineString;
   mode: LegMode;
   /** Not routed; drawn dashed. */
   isEstimated: boolean;
+  /** Of a booked journey, which has a line style of its own. */
+  journey?: JourneySign;
 }
 
 /** Two neighbouring points of a day that no path connects. */
@@ -28,14 +33,16 @@ export interface MapPath {
 }
 
 /** The line style of a leg. */
-export type LineKind = "solid" | "dashed" | "dotted";
-/** A leg's line style, a gap, or an end of a gap. */
-export type PathKind = LineKind | "gap" | "gapEnd";
+export type LineKind = "solid" | "dashed" | "dotted" | "journey";
+/** A leg's line style, the sign of a journey, a gap, or an end of a gap. */
+export type PathKind = LineKind | "sign" | "gap" | "gapEnd";
 
 export interface PathProperties {
   id: string;
   color: string;
   kind: PathKind;
+  /** Of a sign. */
+  icon?: JourneySign;
 }
 
 type PathFeature = Feature<LineString | Point, PathProperties>;
@@ -54,7 +61,8 @@ export function unwrapLine(coordinates: CoreLineString["coordinates"]): [number,
   });
 }
 
-export function kindOf({ mode, isEstimated }: MapLeg): LineKind {
+export function kindOf({ mode, isEstimated, journey }: MapLeg): LineKind {
+  if (journey) return "journey";
   if (mode === "walk") return "dotted";
   return isEstimated ? "dashed" : "solid";
 }
@@ -81,6 +89,27 @@ function legFeatures(path: MapPath): PathFeature[] {
     properties: { id, color, kind },
   }));
 }
+
+/** The signs of the journeys of a path, each in the middle of its line. */
+export const listSigns = (path: MapPath): { icon: JourneySign; position: Position }[] =>
+  drawnLegs(path).flatMap(({ journey, geometry }) => {
+    if (!journey) return [];
+    const line = unwrapLine(geometry.coordinates);
+    const [before, after] = [
+      line[Math.floor((line.length - 1) / 2)],
+      line[Math.ceil((line.length - 1) / 2)],
+    ];
+    if (!before || !after) return [];
+    const [lng, lat] = [(before[0] + after[0]) / 2, (before[1] + after[1]) / 2];
+    return [{ icon: journey, position: { lat, lng } }];
+  });
+
+const signFeatures = (path: MapPath): PathFeature[] =>
+  listSigns(path).map(({ icon, position }) => ({
+    type: "Feature",
+    geometry: { type: "Point", coordinates: [position.lng, position.lat] },
+    properties: { id: path.id, color: path.color, kind: "sign", icon },
+  }));
 
 const gapEnds = ({ gaps = [] }: MapPath): Position[] => [
   ...new Set(gaps.flatMap(({ from, to }) => [from, to])),
@@ -112,7 +141,11 @@ function gapFeatures(path: MapPath): PathFeature[] {
 const built = new WeakMap<MapPath, PathFeature[]>();
 
 function featuresOf(path: MapPath): PathFeature[] {
-  const features = built.get(path) ?? [...legFeatures(path), ...gapFeatures(path)];
+  const features = built.get(path) ?? [
+    ...legFeatures(path),
+    ...signFeatures(path),
+    ...gapFeatures(path),
+  ];
   built.set(path, features);
   return features;
 }
@@ -130,7 +163,10 @@ export const hasFoundLegs = (path: MapPath): boolean =>
 
 /** The count of each kind ("solid:2 gap:1"), for browser tests: the map has no elements to count. */
 export function countKinds(paths: readonly MapPath[]): string {
-  const counts: Record<PathKind, number> = { solid: 0, dashed: 0, dotted: 0, gap: 0, gapEnd: 0 };
+  const counts: Record<Exclude<PathKind, "sign">, number> = {
+    ...{ solid: 0, dashed: 0, dotted: 0, journey: 0 },
+    ...{ gap: 0, gapEnd: 0 },
+  };
   for (const path of paths) {
     for (const leg of drawnLegs(path)) counts[kindOf(leg)] += 1;
     counts.gap += path.gaps?.length ?? 0;

@@ -76,9 +76,7 @@ export function StillMap(props: TripMapProps) {
             onLoad={picture.onSeen}
           />
         ) : null}
-        {view ? (
-          <StillMarks view={view} markers={markers} found={props.found} tools={tools} />
-        ) : null}
+        {view ? <StillMarks {...{ view, markers, paths, tools }} found={props.found} /> : null}
         {tools.onAim && middle ? (
           <span
             className={mapStyles.crosshair}

@@ -1,7 +1,9 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { type Box, boxesMeet } from "@castor/core/map/picture/box.ts";
 import { type CSSProperties, useMemo, useSyncExternalStore } from "react";
+import { ThingIcon } from "../../ui/icons/thing-icon.tsx";
 import { estimateLabel } from "../camera/label-size.ts";
+import { listSigns, type MapPath } from "../lines/map-path.ts";
 import type { MapTools } from "../map-tools.ts";
 import type { FoundPosition } from "../markers/found-position.ts";
 import type { MapMarker } from "../markers/map-marker.ts";
@@ -17,6 +19,7 @@ import {
 export interface StillMarksProps {
   view: StillView;
   markers: readonly MapMarker[];
+  paths: readonly MapPath[];
   found: readonly FoundPosition[];
   tools: Pick<MapTools, "hover" | "ownPosition" | "measure">;
 }
@@ -24,13 +27,29 @@ export interface StillMarksProps {
 const discPx = 30;
 
 /** The points, what is found and what is measured, above the picture. The plan beside the map names the same points. */
-export function StillMarks({ view, markers, found, tools }: StillMarksProps) {
+export function StillMarks({ view, markers, paths, found, tools }: StillMarksProps) {
   const { hover, ownPosition, measure } = tools;
   const hovered = useSyncExternalStore(hover.watch, hover.read);
   const placed = useMemo(() => placeMarkers(view, markers), [view, markers]);
   return (
     <>
       {measure ? <MeasuredLine view={view} vertices={measure.vertices} /> : null}
+      {paths.flatMap((path) =>
+        listSigns(path).map(({ icon, position }) => (
+          <span
+            key={`${path.id} ${icon} ${position.lat} ${position.lng}`}
+            className={styles.sign}
+            style={
+              {
+                ...place(projectPosition(view, position)),
+                "--day-color": path.color,
+              } as CSSProperties
+            }
+          >
+            <ThingIcon name={icon} size={16} />
+          </span>
+        )),
+      )}
       {placed.map(({ marker, pixel, label }) => (
         <span
           key={marker.id}

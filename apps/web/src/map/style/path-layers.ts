@@ -43,6 +43,31 @@ function listGapLayers(scheme: MapScheme): LayerSpecification[] {
   ];
 }
 
+/** Booked journeys: dashes and dots, and the sign of what one goes by. */
+const listJourneyLayers = (
+  color: DataDrivenPropertyValueSpecification<string>,
+): LayerSpecification[] => [
+  {
+    id: "path-journey",
+    type: "line",
+    source: sourceIds.paths,
+    filter: isKind("journey"),
+    layout: { "line-cap": "round", "line-join": "round" },
+    paint: { "line-color": color, "line-width": lineWidth, "line-dasharray": [3, 2, 0, 2] },
+  },
+  {
+    id: "path-journey-sign",
+    type: "symbol",
+    source: sourceIds.paths,
+    filter: isKind("sign"),
+    layout: {
+      "icon-image": ["concat", "sign|", ["get", "icon"], "|", ["get", "color"]],
+      "icon-allow-overlap": true,
+      "icon-ignore-placement": true,
+    },
+  },
+];
+
 type Width = DataDrivenPropertyValueSpecification<number>;
 
 const lineWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 1.5, 8, 2.2, 11, 4, 13, 5];
@@ -102,6 +127,7 @@ export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {
       // A dash of length 0 with round caps is a dot.
       paint: { "line-color": color, "line-width": lineWidth, "line-dasharray": [0, 1.8] },
     },
+    ...listJourneyLayers(color),
     ...listGapLayers(scheme),
   ];
 }

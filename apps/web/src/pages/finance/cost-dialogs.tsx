@@ -1,3 +1,4 @@
+import { findNextStop } from "@castor/core/bookings/next-stop.ts";
 import type { Finding } from "@castor/core/check/finding.ts";
 import { dateOfNewCost } from "@castor/core/finance/date-of-new-cost.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
@@ -154,6 +155,7 @@ function PointOfRow({ trip, route, point, isGone, actions, onClose }: PointOfRow
       date={dayOf(route.date)}
       currency={trip.currency}
       people={trip}
+      nextStop={findNextStop(trip.routes, point.id)}
       others={
         others.length > 0
           ? { days: [...new Set(others)].join(", "), count: others.length }

@@ -3,7 +3,8 @@ import type { PointForm } from "@castor/core/points/point.ts";
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import { priorities } from "@castor/core/points/priorities.ts";
 import { travelModes } from "@castor/core/points/travel-modes.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import type { TranslateWith } from "../../i18n/words.ts";
+import { bookingWords } from "./booking-words.ts";
 import { type FieldWords, withPrefix } from "./field-words.ts";
 import { financeWords } from "./finance-words.ts";
 import type { FormatMoney } from "./use-money-format.ts";
@@ -13,7 +14,7 @@ type Plain = Exclude<keyof PointForm, "finance" | "hotelData">;
 /** The words of a field of a point, by its path. */
 export function describePointField(
   path: string,
-  translate: Translate,
+  translate: TranslateWith<"booking">,
   formatMoney: FormatMoney,
 ): FieldWords {
   const plain: Record<Plain, FieldWords> = {
@@ -65,6 +66,7 @@ export function describePointField(
     ...plain,
     hotelData: { label: `${translate("card.checkIn")} – ${translate("card.checkOut")}` },
     ...withPrefix("hotelData", stay),
+    ...withPrefix("booking", bookingWords(translate)),
     ...financeWords(formatMoney),
   };
   return words[path] ?? { label: path };

@@ -16,13 +16,15 @@ export function DateField({ value, ...props }: FieldProps) {
 export interface DateTimeFieldProps extends FieldProps {
   /** The time set when only a date is chosen, `HH:mm`. */
   usualTime?: string;
+  /** The date set when only a time is typed, `YYYY-MM-DD`. */
+  usualDate?: string;
 }
 
 const dateLength = "YYYY-MM-DD".length;
 
 /** A date and a time, `YYYY-MM-DD HH:mm`. A missing time leaves the value incomplete, so that saving says so. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { usualTime = "00:00", value, onChange, className, ...rest } = props;
+  const { usualTime = "00:00", usualDate, value, onChange, className, ...rest } = props;
   const { format, label, required } = rest;
   /** The time while there is no date. */
   const [spareTime, setSpareTime] = useState("");
@@ -44,7 +46,11 @@ export function DateTimeField(props: DateTimeFieldProps) {
         fullLabel={`${label}: ${format.time}`}
         value={time}
         required={required ?? false}
-        onChange={(chosen) => (date ? onChange(`${date} ${chosen}`) : setSpareTime(chosen))}
+        onChange={(chosen) => {
+          const day = date ?? (chosen ? usualDate : null);
+          if (day) onChange(`${day} ${chosen}`);
+          else setSpareTime(chosen);
+        }}
       />
     </div>
   );

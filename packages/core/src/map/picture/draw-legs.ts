@@ -4,16 +4,16 @@ import { type LineView, projectLine } from "./draw-line.ts";
 import type { WorldPosition } from "./map-view.ts";
 import { writePath } from "./world-shapes.ts";
 
-/** The path to a point, dashed where it is estimated, dotted on foot. */
+/** The path to a point, dashed where it is estimated, dotted on foot; a booked journey is dashes and dots. */
 export interface DayMapLeg {
   line: readonly Position[];
-  kind: "solid" | "dashed" | "dotted";
+  kind: "solid" | "dashed" | "dotted" | "journey";
 }
 
 const boxStep = 8;
 /** Names may lie on paths beyond these. A path this long fills the picture. */
 const boxesMax = 3_000;
-const dashes = { solid: "", dashed: "7 4", dotted: "0.1 4.5" };
+const dashes = { solid: "", dashed: "7 4", dotted: "0.1 4.5", journey: "7 4 0.1 4" };
 
 function boxesAlong(line: readonly WorldPosition[]): Box[] {
   return line.flatMap((to, index) => {
@@ -51,7 +51,7 @@ export function drawLegs(legs: readonly DrawnLeg[], color: string): string {
   if (casing === "") return "";
   const strokes = drawn.map(({ kind, path }) => {
     const dash = dashes[kind] === "" ? "" : ` stroke-dasharray="${dashes[kind]}"`;
-    const [width, cap] = kind === "dotted" ? [3, "round"] : [2.2, "butt"];
+    const [width, cap] = kind === "dotted" || kind === "journey" ? [3, "round"] : [2.2, "butt"];
     return `<path d="${path}" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}"${dash}/>`;
   });
   return `<g fill="none" stroke-linejoin="round"><path d="${casing}" stroke="#fff" stroke-width="5"/>${strokes.join("")}</g>`;

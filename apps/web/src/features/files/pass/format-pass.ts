@@ -1,4 +1,5 @@
 import type { Formats } from "@castor/core/formats/create-formats.ts";
+import { nameOffset } from "@castor/core/formats/name-offset.ts";
 import { isDate, isTime } from "@castor/core/time/dates.ts";
 import type { PassField } from "./read-pass.ts";
 
@@ -24,15 +25,6 @@ export function readPassMoment(text: string): PassMoment | null {
 function minutesOf(offset: string): number {
   const [, sign, hours, minutes] = /^([+-])(\d\d):?(\d\d)$/.exec(offset) ?? [];
   return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
-}
-
-/** An offset from UTC in minutes: "UTC+4", "UTC-3:30", "UTC". */
-export function nameOffset(minutes: number): string {
-  const size = Math.abs(Math.round(minutes));
-  if (size === 0) return "UTC";
-  const rest = size % 60;
-  const [sign, hours] = [minutes < 0 ? "-" : "+", Math.floor(size / 60)];
-  return `UTC${sign}${hours}${rest === 0 ? "" : `:${String(rest).padStart(2, "0")}`}`;
 }
 
 /** A moment on the clocks of the place that the pass means, with the offset that it states. */

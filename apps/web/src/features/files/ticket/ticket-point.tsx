@@ -1,4 +1,6 @@
+import type { Booking } from "@castor/core/bookings/booking.ts";
 import { type BookedStop, findBookedStop } from "@castor/core/files/booked-stop.ts";
+import { nameOffset } from "@castor/core/formats/name-offset.ts";
 import { findCodes } from "@castor/core/sharing/find-codes.ts";
 import { type DateTimeText, dayOf, timeOf, wallClock } from "@castor/core/time/dates.ts";
 import { zoneOffset } from "@castor/core/time/zone-offset.ts";
@@ -9,8 +11,8 @@ import { browserTimeZone } from "../../../device/time-zone.ts";
 import { useThisMinute } from "../../../device/use-today.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { looksOf } from "../../../things/bookings/booking-looks.ts";
 import type { FilePlace } from "../list/shown-file.ts";
-import { nameOffset } from "../pass/format-pass.ts";
 import styles from "./ticket.module.css";
 import { type Fact, TicketFacts } from "./ticket-facts.tsx";
 
@@ -33,7 +35,7 @@ export const isBooked = (stop: BookedStop | null): boolean =>
 
 /** What is known of a booking, to be said at a desk: name, time, numbers, address. */
 export function TicketPoint({ stop: { point, at, zone } }: { stop: BookedStop }) {
-  const translate = useWords("common", "files");
+  const translate = useWords("common", "files", "booking");
   const formats = useFormats();
   const moment = (local: DateTimeText | null | undefined) =>
     local && `${formats.date(dayOf(local), "long")}, ${formats.time(timeOf(local))}`;
@@ -42,7 +44,9 @@ export function TicketPoint({ stop: { point, at, zone } }: { stop: BookedStop })
   const { hotelData, cameBeforeMin, description, address, name } = point;
   const facts: Fact[] = [
     [
-      translate("points.reservationTime"),
+      translate(
+        point.booking?.departure ? looksOf(point.booking.kind).departure : "points.reservationTime",
+      ),
       booked !== null && `${moment(wallClock(new Date(booked), zone))} (${offset})`,
     ],
     [
@@ -51,6 +55,7 @@ export function TicketPoint({ stop: { point, at, zone } }: { stop: BookedStop })
     ],
     [translate("card.checkIn"), moment(hotelData?.checkIn)],
     [translate("card.checkOut"), moment(hotelData?.checkOut)],
+    ...useBookingFacts(point.booking),
     [translate("ticket.codes"), findCodes(description).join("\n")],
     [translate("points.address"), address],
   ];
@@ -62,4 +67,27 @@ export function TicketPoint({ stop: { point, at, zone } }: { stop: BookedStop })
       <TicketFacts facts={facts} />
     </section>
   );
+}
+
+/** What is booked, as one says it: number, where one sits, the code, when one arrives. */
+function useBookingFacts(booking: Booking | null): Fact[] {
+  const translate = useWords("common", "booking");
+  const formats = useFormats();
+  if (!booking) return [];
+  const { kind, number, coach, seat, code, travellers, departure, arrival, isCancelled } = booking;
+  const looks = looksOf(kind);
+  return [
+    ["", isCancelled && translate("booking.cancelledLead")],
+    [translate(looks.number), number],
+    [translate("booking.terminal"), departure?.terminal],
+    [translate(looks.gate), departure?.gate],
+    [translate("booking.coach"), coach],
+    [translate("booking.seat"), seat],
+    [translate("booking.code"), code],
+    [translate("booking.travellers"), travellers.join(", ")],
+    [
+      translate(looks.arrival),
+      arrival && `${formats.date(dayOf(arrival.at), "long")}, ${formats.time(timeOf(arrival.at))}`,
+    ],
+  ];
 }

@@ -57,7 +57,10 @@ export function usePointFacts(
     address: ["first", [translate("points.address"), address]],
     reservationTime: [
       "first",
-      editable("reservationTime", reservationTime && formats.time(reservationTime)),
+      // The booking above says it to who changes nothing here.
+      point.booking?.departure && !edit
+        ? [translate("points.reservationTime"), null]
+        : editable("reservationTime", reservationTime && formats.time(reservationTime)),
     ],
     hotelData: ["first", ...stay],
     priority: [

@@ -17,11 +17,19 @@ import {
   modeForNewPoint,
   type RouteMode,
 } from "@castor/core/points/travel-modes.ts";
+import { type BookingValues, bookingValuesOf, hasBegin, toBooking } from "./booking-values.ts";
 
 /** The values of the form: an empty number or time is "", and each block exists. */
 export type PointValues = Omit<
   PointForm,
-  "timeToSpend" | "cameBeforeMin" | "lat" | "lng" | "reservationTime" | "finance" | "hotelData"
+  | "timeToSpend"
+  | "cameBeforeMin"
+  | "lat"
+  | "lng"
+  | "reservationTime"
+  | "finance"
+  | "hotelData"
+  | "booking"
 > & {
   lat: number | string;
   lng: number | string;
@@ -30,6 +38,7 @@ export type PointValues = Omit<
   reservationTime: string;
   finance: FinanceValues;
   hotelData: Stay;
+  booking: BookingValues;
 };
 
 type FormPoint = Pick<Point, keyof PointForm>;
@@ -56,7 +65,7 @@ export function valuesOf(point: FormStart, currency: CurrencyId): PointValues {
     timeToSpend: point.timeToSpend,
     cameBeforeMin: point.cameBeforeMin,
     isWaitSkipped: point.isWaitSkipped,
-    booking: point.booking,
+    booking: bookingValuesOf(point.booking),
     reservationTime: point.reservationTime ?? "",
     finance: financeValuesOf(point.finance, currency),
     hotelData: { checkIn, checkOut, dining },
@@ -86,6 +95,7 @@ export function toPointForm(values: PointValues): UnjudgedForm {
     cameBeforeMin: readTypedNumber(values.cameBeforeMin),
     reservationTime: values.reservationTime === "" ? null : values.reservationTime,
     finance: toFinance(values.finance),
+    booking: toBooking(values.booking),
     hotelData: hasStay(values.hotelData) ? values.hotelData : null,
   };
 }
@@ -104,7 +114,11 @@ export function pointChangeOf(values: PointValues, before: FormPoint | null): Po
   if (change.finance !== undefined) change.finance = diffBlock(shown.finance, after.finance);
   if (change.hotelData !== undefined)
     change.hotelData = diffBlock(shown.hotelData, after.hotelData);
-  if (change.booking !== undefined) change.booking = diffBlock(shown.booking, after.booking);
+  if (change.booking === undefined) return change;
+  change.booking = diffBlock(shown.booking, after.booking);
+  // A booking that no longer begins at a time leaves the reservation that the form shows.
+  if (shown.booking?.departure && !hasBegin(values.booking.kind))
+    change.reservationTime = after.reservationTime;
   return change;
 }
 

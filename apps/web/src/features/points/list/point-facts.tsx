@@ -36,7 +36,9 @@ export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) 
   const isLate = times !== null && times.lateness > 0;
   // A warning comes later than its row, into a line that is there already.
   const mayWarn = hasTimes && Boolean(point.workingHours || point.reservationTime);
+  const { booking } = point;
   const facts = [
+    ...(booking && !booking.isCancelled ? [booking.number, booking.seat].filter(Boolean) : []),
     ...(point.priority === "normal" ? [] : [translate(`points.priorities.${point.priority}`)]),
     ...(point.reservationTime && !isLate
       ? [translate("points.reservedAt", { time: formats.time(point.reservationTime) })]

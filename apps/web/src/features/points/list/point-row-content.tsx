@@ -1,13 +1,21 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes as Times } from "@castor/core/routes/schedule/day-schedule.ts";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, Suspense } from "react";
+import type { JourneyTo } from "../../../data/use-journeys.ts";
+import { lazyAfterFirstPaint } from "../../../ui/lazy/lazy-after-first-paint.ts";
 import { type LegChange, LegLine, type LegState } from "../leg-line.tsx";
 import { PointMarker } from "../point-marker.tsx";
+import between from "./between-stops.module.css";
 import { PointFacts } from "./point-facts.tsx";
 import styles from "./point-row.module.css";
 import { type DragHandle, type PointActions, PointTools } from "./point-tools.tsx";
 import { StopTimes } from "./stop-times.tsx";
 import { ZoneLine } from "./zone-line.tsx";
+
+/** Most trips have no journey. */
+const JourneyLine = lazyAfterFirstPaint(
+  async () => (await import("./journey-line.tsx")).JourneyLine,
+);
 
 export interface PointRowContentProps {
   point: Point;
@@ -27,6 +35,8 @@ export interface PointRowContentProps {
   actions: PointActions;
   /** The leg to this point. */
   leg: LegState | null;
+  /** The booked journey that arrives here, in place of a leg. */
+  journey?: JourneyTo | null | undefined;
   /** What stands before the row, and beside the leg above it. */
   lead?: ReactNode;
   between?: ReactNode;
@@ -39,13 +49,17 @@ export const PointRowContent = memo(function PointRowContent({
   handleListeners,
   ...props
 }: PointRowContentProps & DragHandle) {
-  const { point, number, isSelected, isEditing, times, leg } = props;
+  const { point, number, isSelected, isEditing, times, leg, journey } = props;
   const { onSelect, onMove, onLegChange } = props;
   const mark = props.markOf?.(point.id);
   return (
     <>
       <div className={styles.leg}>
-        {leg ? (
+        {journey ? (
+          <Suspense fallback={<div className={between.line} />}>
+            <JourneyLine {...journey} />
+          </Suspense>
+        ) : leg ? (
           <LegLine
             point={point}
             leg={leg}

@@ -43,7 +43,7 @@ const whereItIs = ({ tripId, change }: UnsentChange): string =>
 /** Why a change was not sent, and one press to decide. */
 export function BlockedChoice(props: BlockedChoiceProps) {
   const { change, reason, what, nameOfThing, deciding, onDecide } = props;
-  const translate = useWords("common", "unsent");
+  const translate = useWords("common", "unsent", "booking");
   const ofConflicts = useWords("common", "conflicts");
   const formatMoney = useMoneyFormat();
   const why = useId();
@@ -125,7 +125,7 @@ export function BlockedChoice(props: BlockedChoiceProps) {
 function describeChangeField(
   { name }: Pick<TripChange, "name">,
   path: string,
-  translate: TranslateWith<"unsent">,
+  translate: TranslateWith<"unsent" | "booking">,
   nameOfThing: (id: string) => string,
   formatMoney: FormatMoney,
 ): FieldWords {

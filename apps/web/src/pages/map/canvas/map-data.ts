@@ -1,4 +1,7 @@
+import type { BookingKind } from "@castor/core/bookings/booking-kinds.ts";
+import { listJourneys } from "@castor/core/bookings/journeys.ts";
 import type { Finding } from "@castor/core/check/finding.ts";
+import { greatCircle } from "@castor/core/geo/great-circle.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { dayColor } from "@castor/core/map/day-colors.ts";
 import type { Point } from "@castor/core/points/point.ts";
@@ -9,7 +12,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { listTracked, listTrackLegs } from "@castor/core/routes/track-legs.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { MapView } from "../../../map/camera/map-camera.ts";
-import type { MapPath } from "../../../map/lines/map-path.ts";
+import type { JourneySign, MapLeg, MapPath } from "../../../map/lines/map-path.ts";
 import type { MapMarker, MarkerWarning } from "../../../map/markers/map-marker.ts";
 
 /** The colour of a day, by its index in the trip. */
@@ -72,8 +75,40 @@ export function withWarnings(
   });
 }
 
-/** The drawn lines of a day: its known legs, and its drawn path. */
-export function pathOf(route: Route, color: string, legTo: (id: string) => DayLeg | null): MapPath {
+const signs: Partial<Record<BookingKind, JourneySign>> = {
+  ...{ flight: "plane", train: "train", bus: "bus", ferry: "ship" },
+};
+
+/** The lines of booked journeys by the day in which each departs: of flights great circles, of others straight. */
+export function journeyLines(routes: readonly Route[]): Record<string, MapLeg[]> {
+  const lines: Record<string, MapLeg[]> = {};
+  for (const { from, fromRouteId, to, booking } of listJourneys({ routes }, () => null)) {
+    const journey = signs[booking.kind];
+    if (!to || !journey) continue;
+    const coordinates: MapLeg["geometry"]["coordinates"] =
+      journey === "plane"
+        ? greatCircle(from, to)
+        : [
+            [from.lng, from.lat],
+            [to.lng, to.lat],
+          ];
+    lines[fromRouteId] ??= [];
+    lines[fromRouteId].push({
+      geometry: { type: "LineString", coordinates },
+      // Nobody has looked for a way.
+      ...{ mode: "car", isEstimated: true, journey },
+    });
+  }
+  return lines;
+}
+
+/** The drawn lines of a day: its known legs, its drawn path, and the journeys that depart in it. */
+export function pathOf(
+  route: Route,
+  color: string,
+  legTo: (id: string) => DayLeg | null,
+  journeys: readonly MapLeg[] = [],
+): MapPath {
   const tracked = listTracked(route);
   const legs = route.points.flatMap(({ id, routeMode }) => {
     const leg = tracked.has(id) ? null : legTo(id);
@@ -86,7 +121,7 @@ export function pathOf(route: Route, color: string, legTo: (id: string) => DayLe
     geometry: { type: "LineString" as const, coordinates },
     ...look,
   }));
-  return { id: route.id, color, legs: [...legs, ...drawn] };
+  return { id: route.id, color, legs: [...legs, ...drawn, ...journeys] };
 }
 
 /** The other days of a point's place; its own day too when the place is there twice. */

@@ -6,24 +6,37 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useMemo, useState } from "react";
 import type { DayLegs } from "../../../data/routing/day-legs.ts";
 import { useSeveralPaths } from "../../../data/routing/use-several-paths.ts";
-import type { MapPath } from "../../../map/lines/map-path.ts";
+import { useKeptEqual } from "../../../data/use-kept-equal.ts";
+import type { MapLeg, MapPath } from "../../../map/lines/map-path.ts";
 import type { MapMarker } from "../../../map/markers/map-marker.ts";
 import { type DayPath, useDayPath } from "../plan/use-day-path.ts";
-import { colorOfRoute, markersOf, pathOf } from "./map-data.ts";
+import { colorOfRoute, journeyLines, markersOf, pathOf } from "./map-data.ts";
 
 type Drawable = Pick<DayLegs, "legs" | "missing">;
 
-const drawn = new WeakMap<DayLegs["legs"], { route: Route; path: MapPath }>();
+interface DrawnDay {
+  route: Route;
+  journeys: readonly MapLeg[];
+  path: MapPath;
+}
+const drawn = new WeakMap<DayLegs["legs"], DrawnDay>();
+const noJourneys: readonly MapLeg[] = [];
 
 /** The drawn line of a day with its gaps: the same object while nothing changes, so that it is not built again. */
-function drawDay(route: Route, color: string, { legs, missing }: Drawable): MapPath {
+function drawDay(
+  route: Route,
+  color: string,
+  { legs, missing }: Drawable,
+  journeys: readonly MapLeg[],
+): MapPath {
   const before = drawn.get(legs);
-  if (before && before.route === route && before.path.color === color) return before.path;
+  const isSame = before?.route === route && before.journeys === journeys;
+  if (isSame && before.path.color === color) return before.path;
   const spans = pathSpans(route.points);
   const tracked = listTracked(route);
   const gaps = [...missing].flatMap((id) => (tracked.has(id) ? [] : (spans.get(id) ?? [])));
-  const path = { ...pathOf(route, color, (id) => legs[id] ?? null), gaps };
-  drawn.set(legs, { route, path });
+  const path = { ...pathOf(route, color, (id) => legs[id] ?? null, journeys), gaps };
+  drawn.set(legs, { route, journeys, path });
   return path;
 }
 
@@ -65,13 +78,16 @@ export function useTripView(
   const onMapReady = useCallback(() => setMapReady(true), []);
   const several = useSeveralPaths(severalRoutes ?? noRoutes, isMapReady);
   const { legs, missing } = path;
+  const journeys = useKeptEqual(useMemo(() => journeyLines(trip.routes), [trip.routes]));
   const paths = useMemo(
     () =>
       shown.flatMap((route) => {
         const known = route === current ? { legs, missing } : several.get(route.id);
-        return known ? [drawDay(route, colorOfRoute(trip, route.id), known)] : [];
+        return known
+          ? [drawDay(route, colorOfRoute(trip, route.id), known, journeys[route.id] ?? noJourneys)]
+          : [];
       }),
-    [trip, current, shown, legs, missing, several],
+    [trip, current, shown, legs, missing, several, journeys],
   );
   const legsOf = useCallback((routeId: string) => several.get(routeId), [several]);
   return { current, shown, path, legsOf, markers, paths, isMapReady, onMapReady };

@@ -1,3 +1,4 @@
+import { findNextStop } from "@castor/core/bookings/next-stop.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
@@ -32,6 +33,7 @@ export function EditPointDialog(props: EditPointDialogProps) {
       date={dayOf(route.date)}
       currency={seesMoneyOf(trip) ? trip.currency : null}
       people={trip}
+      nextStop={findNextStop(trip.routes, point.id)}
       others={others}
       onClose={close}
       onSave={async (change) => {

@@ -2,6 +2,7 @@ import { dayColor } from "@castor/core/map/day-colors.ts";
 import type { ItineraryRow } from "@castor/core/trips/itinerary/list-itinerary-rows.ts";
 import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import { type ReactNode, useCallback, useState } from "react";
+import { useJourneys } from "../../../data/use-journeys.ts";
 import { findingsOf } from "../../../features/check/check-state.ts";
 import { FindingMark } from "../../../features/check/finding-mark.tsx";
 import { DayNotes } from "../../../features/notes/day-notes.tsx";
@@ -35,6 +36,7 @@ export function useDrawRow(options: Options): (row: ItineraryRow, place: Place) 
   const { onPick, onTurn } = useStable({ onPick: selection.pick, onTurn: folding.turn });
   const { numberOf, costs, findings, alsoOn } = useTripFacts(trip, check);
   const factsOf = useDayFacts(trip.routes, shown, options.legsOf);
+  const journeyTo = useJourneys(trip.routes);
   const [openNotes, setOpenNotes] = useState<string | null>(null);
   const found = findingsOf(check);
   const markOf = useCallback((id: string) => <FindingMark findings={found} stopId={id} />, [found]);
@@ -48,6 +50,7 @@ export function useDrawRow(options: Options): (row: ItineraryRow, place: Place) 
         {...{ ...place, measure, point, isBesideStay, isEditing, markOf, onPick }}
         color={dayColor(numberOf(route.id) - 1)}
         leg={legTo(point) ?? (isEditing && index > 0 && isOff ? "off" : null)}
+        journey={journeyTo(point.id)}
         number={index + 1}
         isFirst={index === 0}
         isLast={index === route.points.length - 1}

@@ -4,6 +4,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import type { DaySchedule } from "@castor/core/routes/schedule/day-schedule.ts";
 import { isMemberOf } from "@castor/core/trips/may-call.ts";
 import { useCallback, useMemo } from "react";
+import { useJourneys } from "../../../data/use-journeys.ts";
 import { useKeptEqual } from "../../../data/use-kept-equal.ts";
 import { useMedia } from "../../../device/screen/media.ts";
 import { findingsOf } from "../../../features/check/check-state.ts";
@@ -60,6 +61,7 @@ export function DayPlan(props: DayPlanProps) {
   const isTouch = useMedia("(pointer: coarse)");
   const color = colorOfRoute(trip, route.id);
   const alsoOn = useOtherDays(trip);
+  const journeyTo = useJourneys(trip.routes);
   const findPlace = useCallback(
     (linkId: string) => findPlaceAddress(trip, linkId, route.id),
     [trip, route.id],
@@ -125,6 +127,7 @@ export function DayPlan(props: DayPlanProps) {
           <PointList
             points={route.points}
             legTo={path.legTo}
+            journeyTo={journeyTo}
             alsoOn={alsoOn}
             markOf={markOf}
             timesAt={(id) => shown?.stops[id] ?? null}

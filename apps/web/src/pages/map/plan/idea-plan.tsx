@@ -7,6 +7,7 @@ import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import { useMemo } from "react";
 import { LazyFiles } from "../../../features/files/lazy-files.tsx";
 import { PointPicture } from "../../../features/pictures/point-picture.tsx";
+import { PointBooking } from "../../../features/points/point-booking.tsx";
 import { PointCard } from "../../../features/points/point-card.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -54,6 +55,7 @@ export function IdeaPlan(props: IdeaPlanProps) {
             : undefined
         }
         onTick={trip.canEdit ? (tick) => actions.tickIdea(id, tick) : undefined}
+        booking={<PointBooking point={point} routes={trip.routes} />}
         picture={<PointPicture {...{ name, picture }} />}
         files={<LazyFiles trip={trip} kind="place" thingId={point.linkId} look="card" takesDrops />}
         findPlace={(linkId) => findPlaceAddress(trip, linkId, current?.id ?? "")}

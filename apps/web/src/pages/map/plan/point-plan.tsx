@@ -8,6 +8,7 @@ import { useState } from "react";
 import { useFindsPictures } from "../../../data/pictures/finds-pictures.ts";
 import { LazyFiles } from "../../../features/files/lazy-files.tsx";
 import { PointPicture } from "../../../features/pictures/point-picture.tsx";
+import { PointBooking } from "../../../features/points/point-booking.tsx";
 import { PointCard } from "../../../features/points/point-card.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -83,6 +84,7 @@ export function PointPlan({
             : undefined
         }
         onTick={trip.canEdit ? (tick) => actions.tickTask(point.id, tick) : undefined}
+        booking={<PointBooking point={point} routes={trip.routes} />}
         picture={
           <PointPicture
             name={point.name}

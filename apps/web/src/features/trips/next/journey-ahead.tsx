@@ -1,0 +1,55 @@
+import type { Journey } from "@castor/core/bookings/journeys.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import { dayOf, timeOf } from "@castor/core/time/dates.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { looksOf } from "../../../things/bookings/booking-looks.ts";
+import { CodeCopy } from "../../../things/bookings/code-copy.tsx";
+import { useBookingParts } from "../../../things/bookings/use-booking-parts.ts";
+import { Link } from "../../../ui/buttons/link.tsx";
+import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
+import styles from "./journey-ahead.module.css";
+
+interface JourneyAheadProps {
+  tripId: string;
+  journey: Journey;
+}
+
+/** A booked journey in one look: number, terminal, seat, when from where, and its code with a press that copies it. */
+export function JourneyAhead({
+  tripId,
+  journey: { booking, from, fromRouteId, to },
+}: JourneyAheadProps) {
+  const translate = useWords("common", "booking");
+  const formats = useFormats();
+  const partsOf = useBookingParts();
+  const { kind, number, operator, code, departure, arrival } = booking;
+  const name = number || operator || translate(`booking.kinds.${kind}`);
+  const begin = departure ?? arrival;
+  const way = [from.name, to?.name].filter(Boolean).join(" → ");
+  const href = `${addressOf("map", { tripId, routeId: fromRouteId })}?point=${from.id}`;
+  return (
+    <section className={`row items-start gap-12 ${styles.journey}`} data-next-journey>
+      <ThingIcon name={looksOf(kind).icon} size={24} className={styles.sign} />
+      <div className="narrows grid gap-4">
+        <p className={`breaks ${styles.name}`}>
+          <Link href={href}>{[name, ...partsOf(booking)].join(", ")}</Link>
+        </p>
+        <p className="secondary breaks tabular" dir="auto">
+          {[
+            begin && `${formats.date(dayOf(begin.at), "short")} ${formats.time(timeOf(begin.at))}`,
+            way,
+          ]
+            .filter(Boolean)
+            .join(" · ")}
+        </p>
+        {code ? (
+          <p className="row wrap items-center gap-8">
+            <span className="secondary">{translate("booking.code")}</span>
+            <CodeCopy code={code} />
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
