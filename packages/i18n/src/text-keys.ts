@@ -2321,6 +2321,11 @@ interface ServerTexts {
   "calendar.pay": { amount: Value; what: Value };
   "calendar.cancel": { amount: Value; what: Value };
   "calendar.about": null;
+  "calendar.coach": { coach: Value };
+  "calendar.seat": { seat: Value };
+  "calendar.terminal": { terminal: Value };
+  "calendar.gate": { gate: Value };
+  "calendar.code": { code: Value };
   "calendar.comeBefore": { time: Value };
   "calendar.arrival": { time: Value };
   "drafts.nearestTown": { name: Value };

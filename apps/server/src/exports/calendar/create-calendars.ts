@@ -106,6 +106,11 @@ function calendarWords(language: Language): CalendarWords {
       translate("calendar.cancel", { what, amount: money(amount, currency) }),
     about: translate("calendar.about"),
     comeBefore: (minutes) => translate("calendar.comeBefore", { time: duration(minutes * 60) }),
+    coach: (coach) => translate("calendar.coach", { coach }),
+    seat: (seat) => translate("calendar.seat", { seat }),
+    terminal: (terminal) => translate("calendar.terminal", { terminal }),
+    gate: (gate) => translate("calendar.gate", { gate }),
+    code: (code) => translate("calendar.code", { code }),
     arrival: (time) => translate("calendar.arrival", { time }),
   };
 }

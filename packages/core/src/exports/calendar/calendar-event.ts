@@ -6,7 +6,7 @@ import type { ZoneRules } from "./zone-rules.ts";
 /** A whole day, or a time in a zone (IANA name); instants in milliseconds since 1970, UTC. */
 export type EventTime =
   | { kind: "day"; date: DateText }
-  | { kind: "time"; start: number; end: number | null; zone: string };
+  | { kind: "time"; start: number; end: number | null; zone: string; endZone?: string };
 
 /** An event of the calendar. Empty texts are left out. */
 export interface CalendarEvent {
@@ -80,14 +80,13 @@ function writeTimes(when: EventTime, clocks: Clocks): string {
       contentLine("DTSTART;VALUE=DATE", digitsOf(when.date)),
       contentLine("DTEND;VALUE=DATE", digitsOf(addDays(when.date, 1))),
     ].join("");
-  const { zone } = when;
-  const moments = momentsOf(when).map((instant) => ({
-    instant,
-    local: clocks.get(zone)?.localTime(instant) ?? null,
-  }));
+  const moments = momentsOf(when).map((instant, index) => {
+    const zone = index === 0 ? when.zone : endZoneOf(when);
+    return { instant, zone, local: clocks.get(zone)?.localTime(instant) ?? null };
+  });
   const isLocal = moments.every(({ local }) => local !== null);
   return moments
-    .map(({ instant, local }, index) => {
+    .map(({ instant, local, zone }, index) => {
       const name = index === 0 ? "DTSTART" : "DTEND";
       return isLocal && local !== null
         ? contentLine(`${name};TZID=${zone}`, formatLocal(local))
@@ -96,6 +95,10 @@ function writeTimes(when: EventTime, clocks: Clocks): string {
     })
     .join("");
 }
+
+/** The zone of the end: another one where a journey crosses zones. */
+export const endZoneOf = (when: Extract<EventTime, { kind: "time" }>): string =>
+  when.endZone ?? when.zone;
 
 /** The instants of an event: its start, and its end if it has one. */
 export const momentsOf = (when: EventTime): number[] =>

@@ -11,6 +11,12 @@ export interface CalendarWords {
   about: string;
   /** How long before a reservation to be there. */
   comeBefore: (minutes: number) => string;
+  coach: (coach: string) => string;
+  seat: (seat: string) => string;
+  terminal: (terminal: string) => string;
+  gate: (gate: string) => string;
+  /** The confirmation code. */
+  code: (code: string) => string;
   /** The arrival, where the event is the reservation. `HH:mm`. */
   arrival: (time: string) => string;
 }

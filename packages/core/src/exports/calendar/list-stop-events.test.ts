@@ -1,7 +1,9 @@
+import { booked } from "@castor/core/testing/booked.ts";
 import { calendarOf } from "@castor/core/testing/calendar-of.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { readCalendar } from "@castor/core/testing/read-calendar.ts";
 import { expect, test } from "vitest";
+import { redactTrip } from "../../trips/redact-trip.ts";
 
 test("A reservation lasts as long as its stay, also for who arrives late", () => {
   const tbilisi = { lat: 41, lng: 44 };
@@ -19,4 +21,35 @@ test("A reservation lasts as long as its stay, also for who arrives late", () =>
     "2026-12-05T06:00:00.000Z",
     "2026-12-05T07:00:00.000Z",
   ]);
+});
+
+const flight = booked("flight", "2026-12-05 23:10 Europe/Berlin", "2026-12-06 05:45 Asia/Tbilisi", {
+  ...{ number: "LH 2556", operator: "Lufthansa", seat: "14A", code: "QWE123" },
+  travellers: ["Anna Weber"],
+});
+const journeyOf = (members: boolean) => {
+  const points = [
+    makePoint({ id: "a", name: "Frankfurt", lat: 50.04, lng: 8.56, ...flight }),
+    makePoint({ id: "b", name: "Tbilisi", lat: 41.67, lng: 44.95, timeToSpend: 10 }),
+  ];
+  const trip = makeTrip({ routes: [makeRoute({ date: "2026-12-05 20:00", points })] });
+  return calendarOf(members ? trip : redactTrip(trip));
+};
+
+test("A journey is one event from departure to arrival, each in its zone", () => {
+  const calendar = journeyOf(true);
+  expect(calendar).toContain("DTSTART;TZID=Europe/Berlin:20261205T231000");
+  expect(calendar).toContain("DTEND;TZID=Asia/Tbilisi:20261206T054500");
+  expect(calendar).toContain("SUMMARY:LH 2556 Frankfurt → Tbilisi");
+  for (const told of ["seat 14A", "code QWE123", "Anna Weber", "TZID:Asia/Tbilisi"])
+    expect(calendar.replaceAll("\r\n ", "")).toContain(told);
+  const { events } = readCalendar(calendar);
+  const arrival = events.find(({ summary }) => summary === "Tbilisi");
+  expect(new Date(arrival?.start ?? 0).toISOString()).toBe("2026-12-06T01:45:00.000Z");
+});
+
+test("Visitors get neither codes nor seats nor names of a booking", () => {
+  const calendar = journeyOf(false).replaceAll("\r\n ", "");
+  for (const secret of ["14A", "QWE123", "Anna Weber", "LH 2556", "Lufthansa"])
+    expect(calendar).not.toContain(secret);
 });

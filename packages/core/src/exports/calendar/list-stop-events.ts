@@ -1,3 +1,4 @@
+import type { Journey } from "../../bookings/journeys.ts";
 import { findDoors } from "../../hours/find-doors.ts";
 import { toPlainText } from "../../markup/plain-text.ts";
 import { addressOf } from "../../pages.ts";
@@ -9,16 +10,29 @@ import { timeOf } from "../../time/dates.ts";
 import { instantOf } from "../../time/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 import { asUri, type CalendarInput, joinLines } from "./calendar-input.ts";
+import { describeBooking } from "./describe-booking.ts";
 
 const stayMs = ({ timeToSpend }: Point) => timeToSpend * 60_000;
 /** The alarm sounds so many minutes before one has to be there. */
 const alarmMinutes = 60;
 
+/** What of the whole trip concerns the stops of a day. */
+interface BookedJourneys {
+  /** By the id of the stop where each departs. */
+  journeys: ReadonlyMap<string, Journey>;
+  /** When a journey of an earlier day ends at the first stop. */
+  arrives: number | undefined;
+}
+
 /**
  * The events of a day's stops, at the times of the schedule that the screen shows. A stop with a reservation is at the
  * reservation, whatever the schedule says, also off the path.
  */
-export function listStopEvents(route: Route, input: CalendarInput): CalendarEvent[] {
+export function listStopEvents(
+  route: Route,
+  input: CalendarInput,
+  { journeys, arrives }: BookedJourneys,
+): CalendarEvent[] {
   const { points, date } = route;
   const zones = new Map(points.map((point) => [point.id, input.zoneAt(point)]));
   const zoneOf = (id: string) => zones.get(id) ?? "UTC";
@@ -29,12 +43,15 @@ export function listStopEvents(route: Route, input: CalendarInput): CalendarEven
     zoneOf,
     fallbackZone: "UTC",
     doorAt: findDoors(points),
+    arrives,
   });
   const first = points.find(({ routeMode }) => routeMode !== "none") ?? points[0];
   const start = instantOf(date, first ? zoneOf(first.id) : "UTC");
   return points.flatMap((point): CalendarEvent[] => {
     const times = schedule.stops[point.id];
     const zone = zoneOf(point.id);
+    const journey = journeys.get(point.id);
+    if (journey && journey.departs !== null) return [writeJourney(journey, times, input)];
     const booked = reservationInstant(point, date, zone, start);
     const at = booked ?? times?.arrival.instant;
     if (at === undefined) return [];
@@ -55,6 +72,30 @@ export function listStopEvents(route: Route, input: CalendarInput): CalendarEven
   });
 }
 
+/** The journey away from a stop as one event, from its departure to its arrival, each in the zone of its place. */
+function writeJourney(
+  { from, to, booking, departs, arrives }: Journey,
+  times: StopTimes | undefined,
+  input: CalendarInput,
+): CalendarEvent {
+  const { site, zoneAt } = input;
+  const start = departs ?? 0;
+  const zone = booking.departure?.zone ?? zoneAt(from);
+  const endZone = booking.arrival?.zone ?? (to ? zoneAt(to) : zone);
+  const way = to ? `${from.name} → ${to.name}` : from.name;
+  const end = arrives !== null && arrives > start ? arrives : null;
+  return {
+    uid: `stop-${from.id}@castor`,
+    when: { kind: "time", start, end, zone, ...(end !== null && { endZone }) },
+    summary: [booking.number, way].filter(Boolean).join(" "),
+    description: describeStop(from, times, true, input),
+    location: from.address.trim() || from.name,
+    position: from,
+    url: asUri(site + addressOf("map", { tripId: from.tripId, routeId: from.routeId })),
+    alarm: from.cameBeforeMin + alarmMinutes,
+  };
+}
+
 /** The line of an event that has a field of its stop. Null where the event has it in another form, or not at all. */
 const lines: Record<PointField, ((point: Point) => string) | null> = {
   workingHours: ({ workingHours }) => workingHours.trim(),
@@ -71,8 +112,9 @@ const lines: Record<PointField, ((point: Point) => string) | null> = {
   reservationTime: null,
   cameBeforeMin: null,
   isWaitSkipped: null,
-  // Not written.
+  // In lines of its own.
   booking: null,
+  // Not written.
   typeId: null,
   finance: null,
   excludeFromRoute: null,
@@ -94,6 +136,7 @@ function describeStop(
   ];
   return joinLines([
     ...(isBooked ? ofBooking : times?.arrival.isEstimated ? [words.about] : []),
+    ...(point.booking ? describeBooking(point.booking, words) : []),
     ...Object.values(lines).flatMap((line) => (line === null ? [] : [line(point)])),
   ]);
 }

@@ -1,3 +1,4 @@
+import { listArrivals, listJourneys } from "../../bookings/journeys.ts";
 import { toPlainText } from "../../markup/plain-text.ts";
 import { addressOf } from "../../pages.ts";
 import { minutesBeforeDay } from "../../reminders/reminder-times.ts";
@@ -7,6 +8,7 @@ import {
   type CalendarEvent,
   type Clocks,
   type EventVersion,
+  endZoneOf,
   momentsOf,
   writeEvent,
 } from "./calendar-event.ts";
@@ -56,7 +58,10 @@ function* listEvents(input: CalendarInput): Generator<CalendarEvent[]> {
   const { trip } = input;
   yield listDayEvents(input);
   if (!isMemberOf(trip)) return;
-  for (const route of trip.routes) yield listStopEvents(route, input);
+  const journeys = new Map(listJourneys(trip, input.zoneAt).map((each) => [each.from.id, each]));
+  const arrivals = listArrivals(trip, input.zoneAt);
+  for (const route of trip.routes)
+    yield listStopEvents(route, input, { journeys, arrives: arrivals.get(route.id) });
   yield listStayEvents(input);
   yield listDeadlineEvents(input);
 }
@@ -66,9 +71,11 @@ function readClocks(events: readonly CalendarEvent[]): Clocks {
   const zones = new Map<string, number[]>(events.length === 0 ? [["UTC", [0]]] : []);
   for (const { when } of events) {
     if (when.kind === "day") continue;
-    const instants = zones.get(when.zone) ?? [];
-    instants.push(...momentsOf(when));
-    zones.set(when.zone, instants);
+    for (const zone of new Set([when.zone, endZoneOf(when)])) {
+      const instants = zones.get(zone) ?? [];
+      instants.push(...momentsOf(when));
+      zones.set(zone, instants);
+    }
   }
   return new Map([...zones].map(([zone, instants]) => [zone, new ZoneRules(zone, instants)]));
 }

@@ -69,6 +69,7 @@ const plainProperties: Record<PointField, string | null> = {
   timeToSpend: "minutes",
   priority: "priority",
   reservationTime: "reservationTime",
+  booking: "booking",
   // In another form.
   name: null,
   lat: null,
@@ -80,7 +81,6 @@ const plainProperties: Record<PointField, string | null> = {
   hotelData: null,
   cameBeforeMin: null,
   isWaitSkipped: null,
-  booking: null,
   picture: null,
 };
 
