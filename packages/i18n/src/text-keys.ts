@@ -1753,6 +1753,7 @@ interface ImportsTexts {
   "importProblems.formats.csv": null;
   "importProblems.formats.ics": null;
   "importProblems.formats.text": null;
+  "importProblems.formats.booking": null;
   "importProblems.refusals.empty": null;
   "importProblems.refusals.tooLarge": { megabytes: Value };
   "importProblems.refusals.unknownFormat": null;
@@ -1769,6 +1770,11 @@ interface ImportsTexts {
   "importProblems.refusals.noColumns": { names: Value };
   "importProblems.refusals.tooSlow": { seconds: Value };
   "importProblems.refusals.accountFiles": null;
+  "importProblems.refusals.noBooking": null;
+  "importProblems.refusals.scanned": null;
+  "importProblems.refusals.encryptedPdf": null;
+  "importProblems.refusals.unreadable": null;
+  "importProblems.refusals.needsNetwork": null;
   "importProblems.warnings.withoutPosition": { count: number };
   "importProblems.warnings.shortLinks": { count: number };
   "importProblems.warnings.badPositions": { count: number };
@@ -1798,6 +1804,8 @@ interface ImportsTexts {
   "importProblems.warnings.skippedFiles": { names: Value };
   "importProblems.warnings.guessedEncoding": { encoding: Value };
   "importProblems.warnings.unknownColumns": { names: Value };
+  "importProblems.warnings.cancelledBookings": { count: number };
+  "importProblems.warnings.partlyRead": null;
   "importFiles.taken": { count: number; size: Value };
   "importFiles.taking": { all: Value; done: Value };
   "importFiles.lost": { names: Value };
@@ -1810,6 +1818,46 @@ interface ImportsTexts {
   "importFiles.left.tooLarge": { names: Value; size: Value };
   "importFiles.left.noRoom": { names: Value };
   "importFiles.left.tooMuch": { count: Value; names: Value; size: Value };
+  "importBookings.known": null;
+  "importBookings.same": null;
+  "importBookings.take": { name: Value };
+  "importBookings.change": { after: Value; before: Value };
+  "importBookings.cancelled": null;
+  "importBookings.updated": { count: number };
+  "importBookings.sources": null;
+  "importBookings.missing": { fields: Value };
+  "importBookings.fields.isCancelled": null;
+  "importBookings.fields.operator": null;
+  "importBookings.fields.number": null;
+  "importBookings.fields.coach": null;
+  "importBookings.fields.seat": null;
+  "importBookings.fields.code": null;
+  "importBookings.fields.contact": null;
+  "importBookings.fields.travellers": null;
+  "importBookings.fields.departure": null;
+  "importBookings.fields.arrival": null;
+  "importBookings.fields.stay": null;
+  "importBookings.values.title": null;
+  "importBookings.values.operator": null;
+  "importBookings.values.number": null;
+  "importBookings.values.coach": null;
+  "importBookings.values.seat": null;
+  "importBookings.values.code": null;
+  "importBookings.values.travellers": null;
+  "importBookings.values.contact": null;
+  "importBookings.values.url": null;
+  "importBookings.values.from": null;
+  "importBookings.values.to": null;
+  "importBookings.values.departure": null;
+  "importBookings.values.arrival": null;
+  "importBookings.values.price": null;
+  "importBookings.values.isPaid": null;
+  "importBookings.values.cancellationDate": null;
+  "importBookings.steps.markup": null;
+  "importBookings.steps.barcode": null;
+  "importBookings.steps.extractor": null;
+  "importBookings.steps.text": null;
+  "importBookings.steps.model": null;
 }
 
 interface ItineraryTexts {
@@ -2731,6 +2779,8 @@ interface ShareTargetTexts {
   "shareTarget.as": null;
   "shareTarget.kinds.point": null;
   "shareTarget.kinds.note": null;
+  "shareTarget.kinds.bookings": null;
+  "shareTarget.kinds.files": null;
   "shareTarget.go": null;
   "shareTarget.noDays": null;
   "shareTarget.noTrips": null;

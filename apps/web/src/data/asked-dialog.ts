@@ -9,7 +9,7 @@ export type AskedDialog =
   | { kind: "share" }
   | { kind: "check" }
   | { kind: "offline" }
-  | { kind: "import" }
+  | { kind: "import"; files?: readonly File[] }
   | { kind: "newPoint"; draft: (Position & Partial<FoundPlace>) | null }
   | { kind: "newNote" };
 

@@ -13,6 +13,5 @@ export const bookingsEndpoints = {
     access: signedIn,
     changes: [],
     bodyBytes,
-    isUnusedByWeb: true,
   }),
 };

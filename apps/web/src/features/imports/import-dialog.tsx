@@ -1,7 +1,7 @@
 import { filesEndpoints } from "@castor/core/endpoints/files.ts";
 import { defaults } from "@castor/core/limits.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { keepDraft, readDraft } from "../../data/forms/form-drafts.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { useRead } from "../../data/http/use-read.ts";
@@ -12,7 +12,14 @@ import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { countPlaced, listTaken, placePreview, planPreview } from "./dialog/import-preview.ts";
+import {
+  countPlaced,
+  knownBookings,
+  listTaken,
+  placePreview,
+  planPreview,
+  withoutKnown,
+} from "./dialog/import-preview.ts";
 import { PreviewStep } from "./dialog/preview-step.tsx";
 import { ReadingStep } from "./dialog/reading-step.tsx";
 import { SourceStep } from "./dialog/source-step.tsx";
@@ -26,14 +33,15 @@ import { useFileDrop } from "./use-file-drop.ts";
 import { planFiles } from "./zip/plan-files.ts";
 
 export interface ImportDialogProps {
-  /** What was dropped on the page that opens it. */
-  file?: File | null | undefined;
+  /** What was dropped on the page that opens it, or shared with the app. */
+  files?: readonly File[] | undefined;
   /** The trip that it may be put into. */
   open?: OpenTrip | null;
   onClose: () => void;
 }
 
 const draftName = "import";
+const noFiles: readonly File[] = [];
 
 const readText = (): string => {
   const kept = readDraft(draftName, Date.now());
@@ -47,13 +55,18 @@ const nowhere = () => null;
  * Imports a trip (specification#import): a file or a pasted list is chosen, read in a worker and shown; nothing is saved before
  * "Import". What was pasted stays as a draft until it is imported.
  */
-export function ImportDialog({ file = null, open = null, onClose }: ImportDialogProps) {
+export function ImportDialog({ files: given = noFiles, open = null, onClose }: ImportDialogProps) {
   const translate = useWords("common", "imports");
   const isOnline = useConnection() === "online";
   const me = useMe();
   const [text, setText] = useState(readText);
-  const { reading, read, refuse, reset, change } = useImportReading(file, open);
-  const preview = reading.state === "read" ? placePreview(reading.preview, open) : null;
+  const { reading, read, refuse, reset, change } = useImportReading(given, open);
+  const readPreview = reading.state === "read" ? reading.preview : null;
+  const preview = useMemo(
+    () => readPreview && withoutKnown(placePreview(readPreview, open), open),
+    [readPreview, open],
+  );
+  const bookings = preview && readPreview ? knownBookings(readPreview, open) : [];
   const isInto = preview ? preview.destination.kind !== "newTrip" : open !== null;
   const content = preview?.content ?? null;
   const lookups = useLookups(content?.kind === "foreign" ? content.imported : null);
@@ -83,31 +96,38 @@ export function ImportDialog({ file = null, open = null, onClose }: ImportDialog
   const isImporting = toNewTrip.running !== null || toOpenTrip.isBusy;
   const points = preview && plan ? countPlaced(listTaken(plan, preview)) : 0;
 
+  const updates = bookings.flatMap(({ point, update }) =>
+    update && !preview?.keptStops.includes(point.id)
+      ? [{ id: point.id, change: update.change }]
+      : [],
+  );
+
   const type = (typed: string) => {
     setText(typed);
     keepDraft(draftName, typed.trim() === "" ? null : { text: typed }, Date.now());
   };
   const take = (files: readonly File[]) => {
-    const [first] = files;
-    if (!first || isImporting) return;
+    if (files.length === 0 || isImporting) return;
     importing.forgetFailures();
-    read(first);
+    read(files);
   };
   const isOver = useFileDrop(!isImporting, take);
+  const isSearching = lookups.isRunning || (isZoned && zoneOf === null);
+  // A change of a trip that is there waits for the network by itself.
+  const isHeld = preview !== null && !isOnline && !isInto;
+  const isEmpty =
+    preview !== null && content?.kind === "foreign" && points === 0 && updates.length === 0;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (preview) {
-      if (plan && (points > 0 || content?.kind === "own"))
-        void importing.run(preview, plan, filePlan);
+      if (plan === null || isEmpty) return;
+      if (isInto) void toOpenTrip.run(preview, plan, updates);
+      else void toNewTrip.run(preview, plan, filePlan);
     } else if (reading.state === "waiting") {
       if (text.trim() === "") refuse(translate("importDialog.fillAll"));
       else read(text);
     }
   };
-  const isSearching = lookups.isRunning || (isZoned && zoneOf === null);
-  // A change of a trip that is there waits for the network by itself.
-  const isHeld = preview !== null && !isOnline && !isInto;
-  const isEmpty = preview !== null && content?.kind === "foreign" && points === 0;
   return (
     <FormDialog
       title={translate(isInto ? "imports.openInto" : "importDialog.title")}
@@ -142,6 +162,7 @@ export function ImportDialog({ file = null, open = null, onClose }: ImportDialog
           lookups={lookups}
           nameError={toNewTrip.nameError}
           open={open}
+          known={bookings}
           onChange={(part) => {
             importing.forgetFailures();
             change(part);

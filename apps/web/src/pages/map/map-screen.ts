@@ -40,7 +40,7 @@ export type MapDialog =
   | { kind: "check" }
   | { kind: "downloads" }
   | { kind: "offline" }
-  | { kind: "import" }
+  | { kind: "import"; files?: readonly File[] }
   | { kind: "newRoute" }
   | DayDialog
   | { kind: "route" | "deleteRoute"; routeId: string }

@@ -7,6 +7,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { useRef } from "react";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
 import { useTripCheck } from "../../features/check/use-trip-check.ts";
+import { ImportDrop } from "../../features/imports/import-drop.tsx";
 import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import type { MapView } from "../../map/camera/map-camera.ts";
 import { PeopleLater } from "../../things/people/people-later.tsx";
@@ -130,6 +131,11 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
           />
         )}
       />
+      {trip.canEdit && isPlain ? (
+        <ImportDrop
+          onFiles={(files) => onEvent({ kind: "open", dialog: { kind: "import", files } })}
+        />
+      ) : null}
       <MapDialogs {...{ ...shared, current, shown }} onEvent={onDialogEvent} />
     </>
   );

@@ -1,10 +1,13 @@
-import { addressOf } from "@castor/core/pages.ts";
+import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
+import { askForDialog } from "../../data/asked-dialog.ts";
 import { readSharedFiles } from "../../device/worker/read-share.ts";
+import { isConfirmationFile } from "../../features/imports/bookings/is-confirmation.ts";
 import { formatSize } from "../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { focusUnread } from "../../ui/fields/focus-unread.ts";
@@ -29,9 +32,16 @@ export function FilesForm({ share, onDone }: FilesFormProps) {
     await onDone();
     void router.navigate({ href, replace: true });
   };
+  const isReadable = share.files.every(isConfirmationFile);
+  // A photo is rarely a ticket.
+  const [isRead, setRead] = useState(!share.files.some(({ type }) => type.startsWith("image/")));
   const add = async (tripId: string) => {
     setBusy(true);
     try {
+      if (isReadable && isRead) {
+        askForDialog(tripId, { kind: "import", files: await readSharedFiles(share) });
+        return await leave(addressOf("map", { tripId, routeId: showTrip }));
+      }
       const { addToTrip } = await import("../../features/files/add-shared-files.ts");
       await addToTrip(await readSharedFiles(share), tripId);
       await leave(addressOf("documents", { tripId }));
@@ -69,12 +79,24 @@ export function FilesForm({ share, onDone }: FilesFormProps) {
             <Alert kind="warn">{translate("shareTarget.leftOut", { count: share.leftOut })}</Alert>
           ) : null}
           {field}
+          {isReadable ? (
+            <SegmentedChoice
+              label={translate("shareTarget.as")}
+              isLabelShown
+              value={isRead ? "bookings" : "files"}
+              choices={(["bookings", "files"] as const).map((value) => ({
+                value,
+                label: translate(`shareTarget.kinds.${value}`),
+              }))}
+              onChange={(value) => setRead(value === "bookings")}
+            />
+          ) : null}
           <div className={`row wrap gap-12 ${styles.buttons}`}>
             <Button onClick={() => void leave(addressOf("home"))}>
               {translate("actions.cancel")}
             </Button>
             <Button kind="primary" type="submit" isBusy={isBusy}>
-              {translate("shareTarget.addFiles")}
+              {translate(isReadable && isRead ? "shareTarget.go" : "shareTarget.addFiles")}
             </Button>
           </div>
         </form>

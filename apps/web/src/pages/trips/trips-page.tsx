@@ -9,6 +9,7 @@ import { loginAddress } from "../../data/session/tokens.ts";
 import { useTour } from "../../data/tours/tours-store.ts";
 import { hasTripsOfOthers, useTripList } from "../../data/use-trip-list.ts";
 import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
+import { ImportDrop } from "../../features/imports/import-drop.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
@@ -17,7 +18,6 @@ import { Loading } from "../../ui/feedback/loading.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
-import { ImportOverlay } from "./import-overlay.tsx";
 import type { OpenDialog } from "./trip-dialogs.tsx";
 import { type TripFilter, TripSections } from "./trip-sections.tsx";
 import styles from "./trips-page.module.css";
@@ -63,7 +63,7 @@ function MyTrips() {
   const filters: readonly TripFilter[] =
     mode === "shared" || hasTripsOfOthers(list.data) ? [...tripModes, "shared"] : tripModes;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [imported, setImported] = useState<{ file: File | null } | null>(null);
+  const [imported, setImported] = useState<{ files: readonly File[] } | null>(null);
   const isListed = list.state === "ready";
   useEffect(() => (isListed ? loadWhenIdle(later) : undefined), [isListed]);
   useTour("myTripsTour", dialog === null && imported === null && !isNew);
@@ -84,7 +84,7 @@ function MyTrips() {
             icon="upload"
             data-tour="import"
             className={styles.import}
-            onClick={() => setImported({ file: null })}
+            onClick={() => setImported({ files: [] })}
           >
             {translate("imports.open")}
           </Button>
@@ -139,10 +139,10 @@ function MyTrips() {
         </LazyBoundary>
       ) : imported ? (
         <LazyBoundary onFail={fail}>
-          <ImportDialog file={imported.file} onClose={() => setImported(null)} />
+          <ImportDialog files={imported.files} onClose={() => setImported(null)} />
         </LazyBoundary>
       ) : (
-        <ImportOverlay onFile={(file) => setImported({ file })} />
+        <ImportDrop onFiles={(files) => setImported({ files })} />
       )}
     </PageFrame>
   );

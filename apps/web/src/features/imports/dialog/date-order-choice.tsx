@@ -1,28 +1,35 @@
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
-import type { ImportedTrip } from "../parse/imported-trip.ts";
+import { inOtherOrder } from "../bookings/confirmations.ts";
 import { type DateOrder, dateOrders } from "../parse/trip/find-date.ts";
 import { inDateOrder } from "../plan/in-date-order.ts";
 import { findFirstDate } from "../plan/plan-dates.ts";
-import type { ImportPreview } from "./import-preview.ts";
+import type { ImportContent, ImportPreview } from "./import-preview.ts";
 
 export interface DateOrderChoiceProps {
-  imported: ImportedTrip;
+  content: Extract<ImportContent, { kind: "foreign" }>;
   /** Gets the trip with its dates in the other order, and its first day. */
   onChange: (part: Pick<ImportPreview, "content" | "firstDay">) => void;
 }
 
 /** Asks which number of a date is the day, where no date of the file tells it. Each answer shows the first date that it makes. */
-export function DateOrderChoice({ imported, onChange }: DateOrderChoiceProps) {
+export function DateOrderChoice({ content, onChange }: DateOrderChoiceProps) {
   const translate = useWords("common", "imports");
   const formats = useFormats();
+  const { imported, confirmations } = content;
   const { openDates } = imported;
   if (!openDates) return null;
   const choose = (order: DateOrder) => {
     const ordered = inDateOrder(imported, order);
+    const isOther = confirmations && order !== confirmations.order;
     onChange({
-      content: { kind: "foreign", imported: ordered },
+      content: {
+        ...{ kind: "foreign", imported: ordered },
+        ...(confirmations && {
+          confirmations: isOther ? inOtherOrder(confirmations) : confirmations,
+        }),
+      },
       firstDay: findFirstDate(ordered.days),
     });
   };

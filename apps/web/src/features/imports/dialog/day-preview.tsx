@@ -1,3 +1,4 @@
+import type { Booking } from "@castor/core/bookings/booking.ts";
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { RoomKey, Translate } from "@castor/i18n/words.ts";
@@ -6,6 +7,7 @@ import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { ReadingSources } from "../bookings/reading-sources.tsx";
 import type { ImportedPrice } from "../parse/imported-trip.ts";
 import type { PlannedDay, PlannedPoint } from "../plan/planned-trip.ts";
 import styles from "./import-dialog.module.css";
@@ -88,6 +90,10 @@ const writePrice = (
   formats: ReturnType<typeof useFormats>,
 ): string => (currency ? formats.money(amount, currency) : formats.number(amount));
 
+/** What tells the booking from others. */
+const listBooked = ({ number, operator, seat, code, travellers }: Booking): string[] =>
+  [number, operator, seat, code, travellers.join(", ")].filter((text) => text !== "");
+
 interface PointRowProps {
   point: PlannedPoint;
   /** Of its day. */
@@ -105,6 +111,7 @@ function PointRow({ point, number, isSearching }: PointRowProps) {
     stay && [stay.checkIn, stay.checkOut].map((at) => formats.date(dayOf(at), "short"));
   const marks = [
     ...(time === null ? [] : [formats.time(time)]),
+    ...(point.booking ? listBooked(point.booking) : []),
     ...(nights ? [nights.join(" – ")] : []),
     ...(point.price ? [writePrice(point.price, formats)] : []),
     ...(repeats === null
@@ -129,6 +136,7 @@ function PointRow({ point, number, isSearching }: PointRowProps) {
       <span className="stack narrows breaks">
         <span dir="auto">{name}</span>
         {marks.length > 0 ? <span className={styles.marks}>{marks.join(" · ")}</span> : null}
+        {point.reading ? <ReadingSources read={point.reading} /> : null}
       </span>
     </li>
   );

@@ -5,6 +5,12 @@ import { addDays, type DateText, daysBetween } from "@castor/core/time/dates.ts"
 import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import {
+  type Confirmations,
+  type KnownBooking,
+  listKnown,
+  tripOfConfirmations,
+} from "../bookings/confirmations.ts";
+import {
   type Destination,
   firstDayOf,
   type OpenTrip,
@@ -21,7 +27,12 @@ import type { ZippedFiles } from "../zip/zipped-files.ts";
 /** What was read: a trip of Castor's own file, or the trip of another program's. */
 export type ImportContent =
   | { kind: "own"; trip: Trip; files: ZippedFiles | null }
-  | { kind: "foreign"; imported: ImportedTrip };
+  | {
+      kind: "foreign";
+      imported: ImportedTrip;
+      /** The confirmations that it was read of. */
+      confirmations?: Confirmations;
+    };
 
 /** What was read, and what is chosen of it. */
 export interface ImportPreview {
@@ -34,6 +45,8 @@ export interface ImportPreview {
   destination: Destination;
   /** The positions of days that are not imported into the open trip. */
   leftOut: readonly number[];
+  /** The ids of stops that keep the booking that they have. */
+  keptStops: readonly string[];
 }
 
 /** What can be chosen of it. */
@@ -71,6 +84,7 @@ export function startPreview(
     isEachOnce: false,
     destination,
     leftOut: [],
+    keptStops: [],
   };
 }
 
@@ -85,6 +99,36 @@ export function placePreview(preview: ImportPreview, open: OpenTrip | null): Imp
   const firstDay = firstDayOf(preview.destination, open);
   return firstDay === null ? preview : { ...preview, firstDay };
 }
+
+/** What was read of confirmations, as the preview begins: all of them make a new trip. */
+export const contentOfConfirmations = (confirmations: Confirmations): ImportContent => ({
+  kind: "foreign",
+  imported: tripOfConfirmations(confirmations, null),
+  confirmations,
+});
+
+/** The preview without the bookings that the open trip has already, where it goes there. */
+export function withoutKnown(preview: ImportPreview, open: OpenTrip | null): ImportPreview {
+  const { content, destination } = preview;
+  if (content.kind === "own" || !content.confirmations) return preview;
+  const trip = destination.kind === "newTrip" ? null : (open?.trip ?? null);
+  if (trip === null) return preview;
+  const imported = tripOfConfirmations(content.confirmations, trip);
+  const [first, left] = [findFirstDate(content.imported.days), findFirstDate(imported.days)];
+  // What is left may begin later, and keeps its dates.
+  const later = first && left ? daysBetween(first, left) : 0;
+  const firstDay = preview.firstDay && addDays(preview.firstDay, later);
+  return { ...preview, firstDay, content: { ...content, imported } };
+}
+
+/** The bookings of the preview that the open trip has already. */
+export const knownBookings = (
+  { content, destination }: ImportPreview,
+  open: OpenTrip | null,
+): KnownBooking[] =>
+  open && destination.kind !== "newTrip" && content.kind === "foreign" && content.confirmations
+    ? listKnown(content.confirmations, open.trip)
+    : [];
 
 /** What the import would make now; null when its dates leave the years of a trip. */
 export function planPreview(

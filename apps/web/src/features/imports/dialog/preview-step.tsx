@@ -6,8 +6,11 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { DateField } from "../../../ui/fields/date-fields.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
+import { BookingUpdates } from "../bookings/booking-updates.tsx";
+import type { KnownBooking } from "../bookings/confirmations.ts";
 import { firstDayOf, type OpenTrip, targetOf } from "../into/destination.ts";
 import { DestinationFields } from "../into/destination-fields.tsx";
+import { findFirstDate } from "../plan/plan-dates.ts";
 import type { PlannedDay, PlannedTrip } from "../plan/planned-trip.ts";
 import type { FilePlan } from "../zip/plan-files.ts";
 import { DateOrderChoice } from "./date-order-choice.tsx";
@@ -35,6 +38,12 @@ function joiningOf(day: PlannedDay, index: number, { preview, open, onChange }: 
   };
 }
 
+/** What is booked is not moved to other dates. */
+const hasBookedDates = (content: ImportPreview["content"]): boolean =>
+  content.kind === "foreign" &&
+  content.confirmations !== undefined &&
+  (content.imported.days.length === 0 || findFirstDate(content.imported.days) !== null);
+
 /** Trips with more points begin with their days folded. */
 const openPoints = 40;
 
@@ -49,13 +58,16 @@ export interface PreviewStepProps {
   lookups: ReturnType<typeof useLookups>;
   nameError: string | null;
   open: OpenTrip | null;
+  /** Bookings that the open trip has already. */
+  known: readonly KnownBooking[];
   onChange: (part: ImportChoice) => void;
   onReset: () => void;
 }
 
 /** What would be imported, before anything is saved: name, dates, days with their points, and what is left out. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { preview, plan, hasCosts, filePlan, lookups, nameError, open, onChange, onReset } = props;
+  const { preview, plan, hasCosts, filePlan, lookups, nameError, open, known, onChange, onReset } =
+    props;
   const translate = useWords("common", "imports");
   const format = useDateFieldFormat();
   const { content, name, firstDay, isEachOnce, destination } = preview;
@@ -98,6 +110,7 @@ export function PreviewStep(props: PreviewStepProps) {
         />
       ) : null}
       {(firstDay === null && plan?.days.length === 0 && content.kind === "own") ||
+      hasBookedDates(content) ||
       firstDayOf(destination, open) !== null ? null : (
         <DateField
           label={translate("importDialog.firstDay")}
@@ -120,9 +133,14 @@ export function PreviewStep(props: PreviewStepProps) {
         />
       ) : null}
       {content.kind === "foreign" ? (
-        <DateOrderChoice imported={content.imported} onChange={onChange} />
+        <DateOrderChoice content={content} onChange={onChange} />
       ) : null}
       <PreviewNotes {...{ content, plan, hasCosts, filePlan, isNewTrip, lookups }} />
+      <BookingUpdates
+        known={known}
+        keptStops={preview.keptStops}
+        onChange={(keptStops) => onChange({ keptStops })}
+      />
       <div>
         {plan?.days.map((day, index) => (
           <DayPreview

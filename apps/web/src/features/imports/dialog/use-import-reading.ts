@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { useToday } from "../../../device/use-today.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { isConfirmationFile, tellsOfBookings } from "../bookings/is-confirmation.ts";
 import type { OpenTrip } from "../into/destination.ts";
 import type { ImportResult } from "../parse/imported-trip.ts";
 import { describeRefusal, listImportNames } from "../problem-texts.ts";
 import { readImport } from "../read-import.ts";
 import { describeFileRefusal } from "./describe-file-refusal.ts";
 import {
+  contentOfConfirmations,
   type ImportChoice,
   type ImportContent,
   type ImportPreview,
@@ -23,8 +25,8 @@ export type ImportReading =
 
 const waiting: ImportReading = { state: "waiting", refusal: null };
 
-/** Reads what was chosen or pasted, and keeps what is chosen of it. A file given at the start is read at once. */
-export function useImportReading(first: File | null, open: OpenTrip | null) {
+/** Reads what was chosen or pasted, and keeps what is chosen of it. Files given at the start are read at once. */
+export function useImportReading(first: readonly File[], open: OpenTrip | null) {
   const translate = useWords("common", "imports");
   const today = useToday();
   const [reading, setReading] = useState<ImportReading>(waiting);
@@ -45,7 +47,26 @@ export function useImportReading(first: File | null, open: OpenTrip | null) {
     return describeRefusal(refusal, translate);
   };
 
-  const read = async (source: File | string): Promise<void> => {
+  /** The confirmations of some files or a text, or why none was read. Null for what is to be read otherwise. */
+  const readBookings = async (
+    source: readonly File[] | string,
+    signal: AbortSignal,
+  ): Promise<ImportContent | string | null> => {
+    const isText = typeof source === "string";
+    if (isText ? !tellsOfBookings(source) : !source.every(isConfirmationFile)) return null;
+    const { readConfirmations } = await import("../bookings/read-confirmations.ts");
+    const result = await readConfirmations(isText ? [source] : source, signal);
+    if (!("code" in result)) {
+      const names = listImportNames(translate);
+      return contentOfConfirmations({ ...result, order: "dayFirst", names });
+    }
+    // A list of places may have such words, too.
+    return isText && result.code === "noBooking" ? null : describeRefusal(result, translate);
+  };
+
+  const read = async (given: readonly File[] | string): Promise<void> => {
+    const source = typeof given === "string" ? given : given[0];
+    if (source === undefined) return;
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
@@ -53,15 +74,19 @@ export function useImportReading(first: File | null, open: OpenTrip | null) {
     const name = typeof source === "string" ? "" : source.name;
     setReading({ state: "reading", name, done: 0 });
     try {
-      const result = await readImport(source, {
-        names: listImportNames(translate),
-        zone: browserTimeZone(),
-        today,
-        signal: control.signal,
-        onProgress: (done) => isCurrent() && setReading({ state: "reading", name, done }),
-      });
+      const booked = await readBookings(given, control.signal);
       if (!isCurrent()) return;
-      const taken = take(result, name);
+      const result =
+        booked === null &&
+        (await readImport(source, {
+          names: listImportNames(translate),
+          zone: browserTimeZone(),
+          today,
+          signal: control.signal,
+          onProgress: (done) => isCurrent() && setReading({ state: "reading", name, done }),
+        }));
+      if (!isCurrent()) return;
+      const taken = result ? take(result, name) : (booked ?? "");
       if (typeof taken === "string") setReading({ state: "waiting", refusal: taken });
       else {
         const preview = startPreview(taken, open, { today, readAt: new Date() });
@@ -79,13 +104,13 @@ export function useImportReading(first: File | null, open: OpenTrip | null) {
     start.current = read;
   });
   useEffect(() => {
-    if (first) void start.current(first);
+    if (first.length > 0) void start.current(first);
     return () => running.current?.abort();
   }, [first]);
 
   return {
     reading,
-    read: (source: File | string) => void read(source),
+    read: (source: readonly File[] | string) => void read(source),
     refuse: (refusal: string) => setReading({ state: "waiting", refusal }),
     /** Ends the reading, or drops what was read. */
     reset: () => {

@@ -17,6 +17,7 @@ import { removeTrip } from "../../../data/use-trip-list.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { useIsThere } from "../../../ui/interaction/use-is-there.ts";
+import { keepConfirmations } from "../bookings/keep-confirmations.ts";
 import type { PlannedTrip } from "../plan/planned-trip.ts";
 import type { MadeTrip } from "../zip/add-zipped-files.ts";
 import { nameSome } from "../zip/name-some.ts";
@@ -79,7 +80,7 @@ export function useImport(currency: CurrencyId, { onImported, onClose }: ImportE
       showToast("error", translate("importFiles.lost", { names: nameSome(lost, translate) }));
   };
 
-  const send = async (trip: Trip, readAt: Date, files: FilePlan | null) => {
+  const send = async (trip: Trip, { readAt, content }: ImportPreview, files: FilePlan | null) => {
     const file = toTripFile(trip, readAt);
     const read = readTripFile(file);
     if ("refused" in read) return fail(describeFileRefusal(read.refused, translate));
@@ -104,6 +105,8 @@ export function useImport(currency: CurrencyId, { onImported, onClose }: ImportE
     const made = outcome.answer;
     if (adding && taken)
       await addFiles(adding, taken, { tripId: made.id, ids: pairThings(read.trip, made) });
+    if (content.kind === "foreign" && content.confirmations)
+      keepConfirmations(content.confirmations, made, { tripId: made.id, open: null });
     onImported();
     if (isThere.current) {
       onClose();
@@ -133,7 +136,7 @@ export function useImport(currency: CurrencyId, { onImported, onClose }: ImportE
     setRunning({ files, done: 0 });
     window.addEventListener("beforeunload", askToStay);
     try {
-      await send(trip, preview.readAt, files);
+      await send(trip, preview, files);
     } finally {
       window.removeEventListener("beforeunload", askToStay);
       setRunning(null);

@@ -93,6 +93,10 @@ function joining(route: Route, target: Route, { hasModes, newId, now }: ImportIn
     notes: description === "" ? route.notes : [note, ...route.notes],
     points: hasModes
       ? route.points
-      : route.points.map((point) => ({ ...point, routeMode: modeForNewPoint(target.moveType) })),
+      : route.points.map((point) =>
+          point.routeMode === "break"
+            ? point
+            : { ...point, routeMode: modeForNewPoint(target.moveType) },
+        ),
   };
 }

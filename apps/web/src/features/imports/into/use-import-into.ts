@@ -1,4 +1,5 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
+import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { allRoutesId } from "@castor/core/routes/route.ts";
 import { withoutCosts } from "@castor/core/trips/contents/without-costs.ts";
@@ -11,11 +12,15 @@ import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { keepConfirmations } from "../bookings/keep-confirmations.ts";
 import { describeFileRefusal } from "../dialog/describe-file-refusal.ts";
 import { type ImportPreview, tripOf } from "../dialog/import-preview.ts";
 import type { PlannedTrip } from "../plan/planned-trip.ts";
 import { type OpenTrip, targetOf } from "./destination.ts";
 import { makeImport } from "./make-import.ts";
+
+/** What an import changes of a stop that is there. */
+export type StopUpdate = ArgsOf<"points.save">;
 
 /** Puts what the preview shows into the open trip, as one step that can be undone (specification#import-into-trip). */
 export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDone: () => void) {
@@ -25,7 +30,12 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
   const [isBusy, setBusy] = useState(false);
   const isRunning = useRef(false);
 
-  const send = async (preview: ImportPreview, plan: PlannedTrip, { trip: into }: OpenTrip) => {
+  const send = async (
+    preview: ImportPreview,
+    plan: PlannedTrip,
+    updates: readonly StopUpdate[],
+    { trip: into }: OpenTrip,
+  ) => {
     const { name, destination, leftOut, content, readAt } = preview;
     const whole = tripOf(preview, plan, currency);
     if (!whole) return;
@@ -40,15 +50,20 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
     const made = makeImport({ trip, targets, hasModes, newId, intoId, now });
     if ("refused" in made) return setFailure(describeFileRefusal(made.refused, translate));
     const history = tripHistoryOf(intoId);
-    const { step, outcome } = history.runTogether(
-      [{ name: "trips.import", args: { ...made, name } }],
-      { isQuiet: true },
-    );
-    const [went] = await outcome;
-    if (went && !went.isDone)
+    const { routes, ideas } = made.contents;
+    const count = routes.reduce((sum, { points }) => sum + points.length, ideas.length);
+    const changes: ChangeBody[] = [
+      ...(count > 0 ? [{ name: "trips.import" as const, args: { ...made, name } }] : []),
+      ...updates.map((args) => ({ name: "points.save" as const, args })),
+    ];
+    const { step, outcome } = history.runTogether(changes, { isQuiet: true });
+    const failed = (await outcome).find((went) => went && !went.isDone);
+    if (failed && !failed.isDone)
       return setFailure(
-        translate("importDialog.failed", { reason: endSentence(went.error.message) }),
+        translate("importDialog.failed", { reason: endSentence(failed.error.message) }),
       );
+    if (content.kind === "foreign" && content.confirmations)
+      keepConfirmations(content.confirmations, made.contents, { tripId: intoId, open: into });
     void askPictures(history, made.contents, outcome);
     onDone();
     const days = new Set(
@@ -61,18 +76,25 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
         routeId: only ?? allRoutesId,
       }),
     });
-    const { routes, ideas } = made.contents;
-    const count = routes.reduce((sum, { points }) => sum + points.length, ideas.length);
-    offerUndo(history, { step, text: translate("importDialog.added", { count }) });
+    const text =
+      count > 0
+        ? translate("importDialog.added", { count })
+        : translate("importBookings.updated", { count: updates.length });
+    offerUndo(history, { step, text });
   };
 
   return {
-    async run(preview: ImportPreview, plan: PlannedTrip): Promise<void> {
+    /** `updates`: what the file changes of stops that are there. */
+    async run(
+      preview: ImportPreview,
+      plan: PlannedTrip,
+      updates: readonly StopUpdate[] = [],
+    ): Promise<void> {
       if (isRunning.current || open === null) return;
       isRunning.current = true;
       setBusy(true);
       setFailure(null);
-      await send(preview, plan, open);
+      await send(preview, plan, updates, open);
       setBusy(false);
       isRunning.current = false;
     },

@@ -1,12 +1,14 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
+import type { Booking } from "@castor/core/bookings/booking.ts";
+import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { DateText, DateTimeText, TimeText } from "@castor/core/time/dates.ts";
 import type { ZippedFiles } from "../zip/zipped-files.ts";
 import type { DateOrder } from "./trip/find-date.ts";
 
-/** The formats that are read. `text` is a list of places or links, pasted or in a file. */
-export const importFormats = ["kml", "gpx", "geojson", "csv", "ics", "text"] as const;
+/** The formats that are read. `text` is a list of places or links, pasted or in a file; `booking` a confirmation. */
+export const importFormats = ["kml", "gpx", "geojson", "csv", "ics", "text", "booking"] as const;
 export type ImportFormat = (typeof importFormats)[number];
 
 /** The nights of a hotel, local to it. */
@@ -20,6 +22,10 @@ export interface ImportedPrice {
   amount: number;
   currency: CurrencyId | null;
   isPerPerson: boolean;
+  /** It is paid already. */
+  isPaid?: boolean;
+  /** The last day on which a cancellation costs nothing. */
+  cancellationDate?: DateText | null;
 }
 
 /** A point of a file. All texts are within the limits of a point, `description` is in Castor's markup. */
@@ -50,6 +56,11 @@ export interface ImportedPoint {
   stay: ImportedStay | null;
   /** What it costs, where the file tells that. */
   price?: ImportedPrice | null;
+  /** What is booked there, and the confirmation that says it. */
+  booking?: Booking | null;
+  /** A booked journey ends there: no way is looked for. */
+  isArrival?: boolean;
+  reading?: ReadBooking | null;
 }
 
 /** Degrees, WGS-84. */
@@ -95,6 +106,10 @@ export interface ImportWarnings {
   /** Repeating events, of which only the first is taken. */
   repeatedEvents: { count: number };
   cancelledEvents: { count: number };
+  /** Bookings that are cancelled, and stand nowhere in the trip. */
+  cancelledBookings: { count: number };
+  /** Confirmations of which not all was read. */
+  partlyRead: object;
   /** Versions of events that later ones in the file replace. */
   replacedEvents: { count: number };
   /** Events of several whole days, which stand on each of them. */
@@ -173,6 +188,13 @@ export interface ImportRefusals {
   tooManyDays: { max: number };
   /** Nothing with a place is in it. */
   nothingFound: object;
+  /** Why a confirmation of bookings is not read. */
+  noBooking: object;
+  scanned: object;
+  encryptedPdf: object;
+  unreadable: object;
+  /** The server reads confirmations. */
+  needsNetwork: object;
   /** A map that stays on the network: the file only links to it. */
   onlyLinked: object;
   /** The ZIP with all files of an account, which has no trips. */

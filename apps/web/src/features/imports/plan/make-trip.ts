@@ -100,10 +100,14 @@ function makeRoute(
 /** What the file says that a place costs. */
 function financeOf(source: ImportedPoint | undefined, ofTrip: CurrencyId): Finance | null {
   if (!source?.price) return null;
-  const { amount, isPerPerson } = source.price;
+  const { amount, isPerPerson, isPaid = false, cancellationDate = null } = source.price;
   const currency = source.price.currency ?? ofTrip;
   const price = Number(amount.toFixed(fractionDigits(currency)));
-  return { ...newFinance(currency), type: isPerPerson ? "perPerson" : "same", price };
+  return {
+    ...newFinance(currency),
+    ...{ type: isPerPerson ? "perPerson" : "same", price, payed: isPaid ? price : null },
+    cancellationDate,
+  };
 }
 
 function fieldsOf(
@@ -122,7 +126,10 @@ function fieldsOf(
       hotelData: point.stay && changeHotelData(null, point.stay),
     },
     stop: {
+      // Visitors see no bookings, and get no road along a flight.
+      ...(source?.isArrival && { routeMode: "break" as const }),
       reservationTime: point.time,
+      booking: point.booking ?? null,
       timeToSpend: source?.timeToSpend ?? defaults.timeToSpend,
     },
   };

@@ -67,7 +67,10 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
         isSought: found.has(key),
         foundAs: position ? [position.name, position.address].filter(Boolean).join(", ") : "",
         time: point.reservationTime,
-        stay: shiftStay(point.stay, shift),
+        // What is booked is booked on its dates, wherever it is put.
+        stay: shiftStay(point.stay, point.reading ? 0 : shift),
+        booking: point.booking ?? null,
+        reading: point.reading ?? null,
         repeats: before === null || isKnown ? null : (dayNumbers[before - ofTrip.length] ?? null),
         isKnown,
       };

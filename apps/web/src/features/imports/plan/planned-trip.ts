@@ -1,3 +1,5 @@
+import type { Booking } from "@castor/core/bookings/booking.ts";
+import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { DateText, TimeText } from "@castor/core/time/dates.ts";
@@ -20,6 +22,9 @@ export interface PlannedPoint {
   stay: ImportedStay | null;
   /** What the file says that it costs. */
   price?: ImportedPrice | null;
+  /** What is booked there, and the confirmation that says it. */
+  booking?: Booking | null;
+  reading?: ReadBooking | null;
   /** The number of the day, from 1, on which the same place stands before; null when it is the first of its kind. */
   repeats: number | null;
   /** Its place stands in the trip that it goes into. */

@@ -97,7 +97,13 @@ function OpenDialog(props: MapDialogsProps) {
     case "offline":
       return <LazyOfflineMapDialog trip={trip} onClose={close} />;
     case "import":
-      return <LazyImportDialog open={{ trip, dayId: current?.id ?? null }} onClose={close} />;
+      return (
+        <LazyImportDialog
+          files={dialog.files}
+          open={{ trip, dayId: current?.id ?? null }}
+          onClose={close}
+        />
+      );
     case "check":
       return <LazyCheckDialog trip={trip} check={check} onClose={close} />;
     case "share":

@@ -1,0 +1,79 @@
+import { type BookedPlace, listBookedPlaces } from "@castor/core/bookings/booked-places.ts";
+import { isJourneyKind } from "@castor/core/bookings/booking-kinds.ts";
+import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
+import type { ImportNames } from "../parse/import-options.ts";
+import type {
+  ImportedDay,
+  ImportedPoint,
+  ImportedPrice,
+  ImportedTrip,
+  ImportWarning,
+} from "../parse/imported-trip.ts";
+import type { DateOrder } from "../parse/trip/find-date.ts";
+
+/** What a confirmation says of money. It counts once, where the booking begins. */
+const priceOf = (of: ReadBooking | null): ImportedPrice | null =>
+  of?.price
+    ? {
+        ...{ ...of.price, isPerPerson: false, isPaid: of.isPaid ?? false },
+        cancellationDate: of.cancellationDate,
+      }
+    : null;
+
+const pointOf = (place: BookedPlace): ImportedPoint => ({
+  ...{ name: place.name, isNamed: true, position: place.position, lookup: place.lookup },
+  ...{ typeId: place.typeId, address: place.address, url: place.url },
+  ...{ description: "", workingHours: "", instant: null, timeToSpend: 0 },
+  ...{ reservationTime: place.booking ? place.time : null, stay: place.stay },
+  ...{ price: priceOf(place.of), booking: place.booking, reading: place.of },
+  isArrival: place.isArrival,
+});
+
+/** Where the trip goes: the first stay, else where the first journey ends. */
+const nameOf = (bookings: readonly ReadBooking[]): string | undefined =>
+  bookings.find(({ kind }) => kind === "stay")?.from?.name ??
+  bookings.find(({ kind }) => isJourneyKind(kind))?.to?.name;
+
+const countOf = (bookings: readonly ReadBooking[], isMeant: (of: ReadBooking) => boolean) =>
+  bookings.filter(isMeant).length;
+
+/** The trip that some confirmations tell: a day for each date, with its stops in order of time. */
+export function importOfBookings(
+  bookings: readonly ReadBooking[],
+  names: ImportNames,
+  { isPartly, order }: { isPartly: boolean; order: DateOrder },
+): ImportedTrip {
+  const booked = bookings.filter(({ status }) => status !== "cancelled");
+  const days = Map.groupBy(listBookedPlaces(booked), ({ date }) => date);
+  const ordered = [...days].toSorted(([one], [other]) => (one ?? "~").localeCompare(other ?? "~"));
+  const isOpen = ordered.some(([, places]) => places.some(({ otherDate }) => otherDate !== null));
+  const cancelled = bookings.length - booked.length;
+  const placeless = countOf(booked, ({ from }) => from === null);
+  const warnings: ImportWarning[] = [
+    ...(isPartly ? [{ code: "partlyRead" as const }] : []),
+    ...(cancelled > 0 ? [{ code: "cancelledBookings" as const, count: cancelled }] : []),
+    ...(placeless > 0 ? [{ code: "withoutPlace" as const, count: placeless }] : []),
+  ];
+  return {
+    name: nameOf(booked) ?? names.trip,
+    format: "booking",
+    dayName: names.day,
+    days: ordered.map(
+      ([date, places], index): ImportedDay => ({
+        ...{ name: names.day.replace("{n}", String(index + 1)), date, line: null },
+        points: places.map(pointOf),
+      }),
+    ),
+    ...(isOpen && {
+      openDates: {
+        order,
+        others: ordered.map(([date, places]) => otherOf(places) ?? date),
+      },
+    }),
+    warnings,
+  };
+}
+
+const otherOf = (places: readonly BookedPlace[]): DateText | null =>
+  places.find(({ otherDate }) => otherDate !== null)?.otherDate ?? null;

@@ -1,0 +1,43 @@
+import { bookingOf } from "@castor/core/bookings/booked-places.ts";
+import type { Booking } from "@castor/core/bookings/booking.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { uploadQueue } from "../../../data/uploads/page-uploads.ts";
+import { type Confirmations, listKnown } from "./confirmations.ts";
+
+/** What tells a booking from the others of an import, on whatever dates it was put. */
+const keyOf = ({ kind, number, code, seat, operator }: Booking): string =>
+  JSON.stringify([kind, number, code, seat, operator]);
+
+/**
+ * Puts the files of confirmations into the queue of uploads, each for the places that it books. `made` is what was imported, `open` the
+ * trip that has some of the bookings already.
+ */
+export function keepConfirmations(
+  { bookings, files }: Pick<Confirmations, "bookings" | "files">,
+  made: Pick<Trip, "routes">,
+  { tripId, open }: { tripId: string; open: Pick<Trip, "routes"> | null },
+): void {
+  const known = new Map(
+    (open ? listKnown({ bookings }, open) : []).map(({ read, point }) => [read, point.linkId]),
+  );
+  const fresh = new Map(
+    made.routes
+      .flatMap(({ points }) => points)
+      .flatMap(({ booking, linkId }) => (booking ? [[keyOf(booking), linkId] as const] : [])),
+  );
+  const placesOf = Map.groupBy(
+    bookings.flatMap((read, index) => {
+      const linkId = known.get(read) ?? fresh.get(keyOf(bookingOf(read)));
+      const file = files[index];
+      return file && linkId !== undefined ? [{ file, linkId }] : [];
+    }),
+    ({ file }) => file,
+  );
+  for (const [file, places] of placesOf) {
+    const [first, ...others] = [...new Set(places.map(({ linkId }) => linkId))];
+    if (first === undefined) continue;
+    const alsoAt = others.map((thingId) => ({ kind: "place" as const, thingId }));
+    const place = { tripId, kind: "place" as const, thingId: first, alsoAt };
+    void uploadQueue()?.add([file], place, { isOriginal: true, isStep: false });
+  }
+}
