@@ -14,7 +14,7 @@ import { serveTests } from "../../testing/servers/serve-tests.ts";
 const hiders = ["viewer without money", "editor without money"] as const;
 /** Marks of a secret trip that are no money, so members find them. */
 const shownMarks =
-  /^(?:texts|position|time|stay|id) of|note|reply|check-in|meals|minutes|member|traveller|^owner/;
+  /^(?:texts|position|time|stay|id) of|note|reply|booked|check-in|meals|minutes|member|traveller|^owner/;
 const finance = { price: 777_001.25, currency: "EUR", paymentDueDate: "2051-01-02" };
 
 describe.each(testDatabases())("hidden money on $name", async (kind) => {

@@ -90,6 +90,18 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
     },
     reservationTime: "03:47",
     cameBeforeMin: 12_973,
+    booking: {
+      ...{
+        kind: "flight",
+        operator: "Zqbookoperator",
+        number: "Zqbooknumber",
+        coach: "Zqbookcoach",
+      },
+      ...{ seat: "Zqbookseat", code: "Zqbookcode", contact: "Zqbookcontact" },
+      travellers: ["Zqbookperson"],
+      // A departure would be the reservation.
+      arrival: { at: "2057-09-01 03:59", terminal: "Zqbookterminal", gate: "Zqbookgate" },
+    },
   });
   const attached = { pointId: stop.id, routeId: nextDay };
   succeed(await app.call("POST", "point/attach", { as: owner, body: attached }));
@@ -144,6 +156,7 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       "Zqdaynote",
       "Zqreply",
       "Zqidea",
+      "Zqbookcode",
       user,
     ],
     marks: {
@@ -174,6 +187,7 @@ export async function publishSecrets(app: TestApp, owner: Person): Promise<Secre
       "time of check-out": alone("04:43"),
       "meals of the hotel": anywhere("allInclusive"),
       "time of a reservation": alone("03:47"),
+      "what is booked": anywhere("Zqbook|2057-09-01"),
       "minutes to come before": alone("12973"),
       "name of a traveller": anywhere("Zqtraveller|zqperson"),
       "name of a member": anywhere("Zqguest"),
