@@ -105,6 +105,7 @@ interface BookingTexts {
   "booking.flightNumber": null;
   "booking.trainNumber": null;
   "booking.number": null;
+  "booking.car": null;
   "booking.departure": null;
   "booking.arrival": null;
   "booking.pickUp": null;
@@ -1775,6 +1776,7 @@ interface ImportsTexts {
   "importProblems.refusals.encryptedPdf": null;
   "importProblems.refusals.unreadable": null;
   "importProblems.refusals.needsNetwork": null;
+  "importProblems.refusals.notAnswered": null;
   "importProblems.warnings.withoutPosition": { count: number };
   "importProblems.warnings.shortLinks": { count: number };
   "importProblems.warnings.badPositions": { count: number };

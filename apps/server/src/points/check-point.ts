@@ -8,7 +8,8 @@ export function refuseWrongPlans({ finance, hotelData, booking }: Idea, sent: Po
   const fields = checkPlans({
     finance: sent.finance ? finance : null,
     hotelData: sent.hotelData ? hotelData : null,
-    booking: sent.booking ? booking : null,
+    // A reservation moves the departure.
+    booking: sent.booking || sent.reservationTime ? booking : null,
   });
   if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_FAILED", { fields });
 }

@@ -52,6 +52,8 @@ test("the departure is the reservation, whichever of the two is saved", () => {
   const later = changeBooked(booked, { reservationTime: "23:40" });
   expect(later.booking?.departure?.at).toBe("2027-05-03 23:40");
   expect(changeBooked(booked, { booking: flight, reservationTime: "08:00" })).toEqual(booked);
+  const overMidnight = changeBooked(booked, { reservationTime: "00:30" });
+  expect(overMidnight.booking?.departure?.at).toBe("2027-05-04 00:30");
   expect(changeBooked(booked, { reservationTime: null }).booking?.departure).toBeNull();
   expect(changeBooked(booked, { booking: null })).toEqual(none);
 });

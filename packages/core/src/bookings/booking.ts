@@ -4,13 +4,24 @@ import { limits } from "../limits.ts";
 import { defaultedField, defineFields, plainField } from "../schemas/entity-fields.ts";
 import { name, text } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
-import { addDays, dateTime, dayOf, isDateTime, timeOf } from "../time/dates.ts";
+import {
+  addDays,
+  type DateTimeText,
+  dateTime,
+  dayOf,
+  isDateTime,
+  type TimeText,
+  timeOf,
+} from "../time/dates.ts";
 import { isZone } from "../time/zone-offset.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import { bookingKind } from "./booking-kinds.ts";
 
+/** A departure that moves by more hours of the day has gone over midnight. */
+const overMidnightHours = 18;
+
 const shortText = plainField(text(limits.bookingText), "");
-const zone = z
+const knownZone = z
   .string()
   .check(
     z.maxLength(limits.bookingText, message("maxLength", limits.bookingText)),
@@ -22,13 +33,20 @@ export const bookingEnd = z.object({
   /** On the clocks of its place. */
   at: dateTime,
   /** IANA name. Null: the zone of the place where it is. */
-  zone: z._default(z.nullable(zone), null),
+  zone: z._default(z.nullable(z.string()), null),
   terminal: z._default(text(limits.bookingText), ""),
   gate: z._default(text(limits.bookingText), ""),
 });
 export type BookingEnd = z.infer<typeof bookingEnd>;
 
-const optionalEnd = plainField(z.nullable(bookingEnd), null);
+const savedEnd = z.nullable(
+  z.extend(bookingEnd, { zone: z._default(z.nullable(knownZone), null) }),
+);
+/** A zone that another device knows and this one does not is read all the same: it counts as UTC. */
+const optionalEnd = {
+  ...{ read: z.nullable(bookingEnd), form: savedEnd, save: savedEnd },
+  initial: null,
+};
 
 const fields = defineFields({
   kind: defaultedField(bookingKind, "other"),
@@ -74,6 +92,13 @@ function changeBooking(
   return change && applyPatch<Booking>(current ?? newBooking, change);
 }
 
+/** Another time of day, of the same date; over midnight where that is much nearer. */
+function moveTime(at: DateTimeText, time: TimeText): DateTimeText {
+  const hours = Number(time.slice(0, 2)) - Number(timeOf(at).slice(0, 2));
+  const days = Math.abs(hours) < overMidnightHours ? 0 : -Math.sign(hours);
+  return `${addDays(dayOf(at), days)} ${time}`;
+}
+
 /** What a save of a stop says of its booking and its reservation. */
 interface BookedChange {
   booking?: BookingChange | null | undefined;
@@ -96,7 +121,7 @@ export function changeBooked(current: Booked, change: BookedChange): Booked {
   }
   if (!next || !begins || change.reservationTime === undefined)
     return { booking: next, reservationTime };
-  const departure = reservationTime && { ...begins, at: `${dayOf(begins.at)} ${reservationTime}` };
+  const departure = reservationTime && { ...begins, at: moveTime(begins.at, reservationTime) };
   return { booking: { ...next, departure: departure || null }, reservationTime };
 }
 

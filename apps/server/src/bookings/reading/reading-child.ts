@@ -40,7 +40,8 @@ answerParent<ReadingOrder>(async ({ extractor, ...order }) => {
   const first = await read(null);
   if (extractor === null || isWhole(first)) return first;
   const extracted = await runExtractor(extractor, order.bytes, new Date(order.nowMs));
-  return extracted === null ? first : read(extracted);
+  // What the extractor tells may be too much to read.
+  return extracted === null ? first : read(extracted).catch(() => first);
 });
 
 const isWhole = (answer: Buffer): boolean =>

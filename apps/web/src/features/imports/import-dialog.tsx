@@ -12,13 +12,15 @@ import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
+import { tripOfConfirmations } from "./bookings/confirmations.ts";
 import {
   countPlaced,
   knownBookings,
   listTaken,
   placePreview,
   planPreview,
-  withoutKnown,
+  tripBeside,
+  withConfirmed,
 } from "./dialog/import-preview.ts";
 import { PreviewStep } from "./dialog/preview-step.tsx";
 import { ReadingStep } from "./dialog/reading-step.tsx";
@@ -28,6 +30,7 @@ import { useImportReading } from "./dialog/use-import-reading.ts";
 import { useLookups } from "./dialog/use-lookups.ts";
 import type { OpenTrip } from "./into/destination.ts";
 import { useImportInto } from "./into/use-import-into.ts";
+import { isConfirmationFile } from "./is-confirmation.ts";
 import { withoutPrices } from "./plan/without-prices.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { planFiles } from "./zip/plan-files.ts";
@@ -62,11 +65,16 @@ export function ImportDialog({ files: given = noFiles, open = null, onClose }: I
   const [text, setText] = useState(readText);
   const { reading, read, refuse, reset, change } = useImportReading(given, open);
   const readPreview = reading.state === "read" ? reading.preview : null;
-  const preview = useMemo(
-    () => readPreview && withoutKnown(placePreview(readPreview, open), open),
-    [readPreview, open],
+  const confirmations =
+    readPreview?.content.kind === "foreign" ? (readPreview.content.confirmations ?? null) : null;
+  const beside = readPreview && tripBeside(readPreview, open);
+  const confirmed = useMemo(
+    () => confirmations && tripOfConfirmations(confirmations, beside),
+    [confirmations, beside],
   );
-  const bookings = preview && readPreview ? knownBookings(readPreview, open) : [];
+  const placed = readPreview && placePreview(readPreview, open);
+  const preview = placed && confirmed ? withConfirmed(placed, confirmed, open) : placed;
+  const bookings = preview ? knownBookings(preview, beside) : [];
   const isInto = preview ? preview.destination.kind !== "newTrip" : open !== null;
   const content = preview?.content ?? null;
   const lookups = useLookups(content?.kind === "foreign" ? content.imported : null);
@@ -109,7 +117,8 @@ export function ImportDialog({ files: given = noFiles, open = null, onClose }: I
   const take = (files: readonly File[]) => {
     if (files.length === 0 || isImporting) return;
     importing.forgetFailures();
-    read(files);
+    // Confirmations are read together, of other files the first.
+    read(files.every(isConfirmationFile) ? files : files.slice(0, 1));
   };
   const isOver = useFileDrop(!isImporting, take);
   const isSearching = lookups.isRunning || (isZoned && zoneOf === null);

@@ -1,7 +1,7 @@
 import { useWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
-import { isConfirmationFile } from "./bookings/is-confirmation.ts";
 import styles from "./import-drop.module.css";
+import { isConfirmationFile } from "./is-confirmation.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 
 /**

@@ -131,7 +131,8 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
           />
         )}
       />
-      {trip.canEdit && isPlain ? (
+      {/* A day in view takes files itself. */}
+      {trip.canEdit && isPlain && current === null ? (
         <ImportDrop
           onFiles={(files) => onEvent({ kind: "open", dialog: { kind: "import", files } })}
         />

@@ -3,7 +3,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { askForDialog } from "../../data/asked-dialog.ts";
 import { readSharedFiles } from "../../device/worker/read-share.ts";
-import { isConfirmationFile } from "../../features/imports/bookings/is-confirmation.ts";
+import { isConfirmationFile } from "../../features/imports/is-confirmation.ts";
 import { formatSize } from "../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -33,8 +33,10 @@ export function FilesForm({ share, onDone }: FilesFormProps) {
     void router.navigate({ href, replace: true });
   };
   const isReadable = share.files.every(isConfirmationFile);
-  // A photo is rarely a ticket.
-  const [isRead, setRead] = useState(!share.files.some(({ type }) => type.startsWith("image/")));
+  // A PDF or a photo may be anything.
+  const [isRead, setRead] = useState(
+    share.files.every(({ name }) => /\.(?:eml|pkpass)$/i.test(name)),
+  );
   const add = async (tripId: string) => {
     setBusy(true);
     try {

@@ -37,6 +37,7 @@ const looks: Record<BookingKind, Looks> = {
   },
   rental: {
     ...{ ...other, icon: "car", operator: "booking.rentalCompany" },
+    number: "booking.car",
     ...{ departure: "booking.pickUp", arrival: "booking.dropOff" },
   },
   stay: { ...other, icon: "bed" },

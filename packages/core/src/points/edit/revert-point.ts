@@ -27,7 +27,8 @@ function revertBooked(before: Idea, change: PointChange) {
       booking?.departure
       ? { booking: { departure: booking.departure } }
       : {};
-  return "booking" in back ? { ...back, reservationTime } : {};
+  const isOfTime = change.booking === null || change.booking.departure !== undefined;
+  return "booking" in back ? { ...back, ...(isOfTime && { reservationTime }) } : {};
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Point } from "../../points/point.ts";
 import type { Route } from "../route.ts";
 
 /** A stop of the day that is duplicated (`former`), and the one that is made of it. */
@@ -8,7 +9,7 @@ export interface DuplicatedStop {
 
 /**
  * A day as another one is, on another date and without notes. Its stops are further stops of the same places (decision 113): their own fields are
- * copied, what a place shares is there once. Stops that the day no longer has are left out.
+ * copied, what a place shares is there once. What is booked is booked once, and stays where it is. Stops that the day no longer has are left out.
  */
 export function duplicateRoute(
   route: Route,
@@ -16,7 +17,7 @@ export function duplicateRoute(
 ): Route {
   const points = stops.flatMap((stop) => {
     const point = route.points.find((candidate) => candidate.id === stop.former);
-    return point ? [{ ...point, id: stop.id, routeId: id }] : [];
+    return point ? [{ ...withoutBooking(point), id: stop.id, routeId: id }] : [];
   });
   return {
     ...route,
@@ -24,3 +25,10 @@ export function duplicateRoute(
     points: points.map((point, order) => ({ ...point, order })),
   };
 }
+
+/** The stop without what is booked there, and without the reservation that this is. */
+const withoutBooking = (point: Point): Point => ({
+  ...point,
+  booking: null,
+  reservationTime: point.booking?.departure ? null : point.reservationTime,
+});

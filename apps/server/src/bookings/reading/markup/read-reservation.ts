@@ -13,7 +13,7 @@ import { readJourney } from "./read-journey.ts";
 import { readPeople } from "./read-place.ts";
 import { readPrice } from "./read-price.ts";
 import { readRental, readStay, readTable, readTicket } from "./read-visit.ts";
-import { type FoundFields, type Reserved, webAddress } from "./reserved.ts";
+import type { FoundFields, Reserved } from "./reserved.ts";
 
 const kindOfType: Readonly<Record<string, BookingKind>> = {
   ...{ FlightReservation: "flight", Flight: "flight" },
@@ -62,7 +62,7 @@ function readReservation(
       ...valuesOf(reservation, "passenger"),
     ]),
     price: readPrice(reservation),
-    url: webAddress(textOf(reservation, "url", "modifyReservationUrl")),
+    url: null,
     ...readers[kind]({ reservation, thing, hintsAt }),
   };
   const status = statusOf(reservation, thing);

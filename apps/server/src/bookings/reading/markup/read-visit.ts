@@ -16,7 +16,7 @@ export function readStay({ reservation, thing, hintsAt }: Reserved): FoundFields
     departure: at("checkinTime", "checkinDate", "checkInTime", "checkInDate"),
     arrival: at("checkoutTime", "checkoutDate", "checkOutTime", "checkOutDate"),
     contact: textOf(thing, "telephone", "email"),
-    ...withAddress(reservation, thing),
+    ...withAddress(thing),
   };
 }
 
@@ -29,7 +29,7 @@ export function readTable({ reservation, thing, hintsAt }: Reserved): FoundField
     departure: at("startTime"),
     arrival: at("endTime"),
     contact: textOf(thing, "telephone", "email"),
-    ...withAddress(reservation, thing),
+    ...withAddress(thing),
   };
 }
 
@@ -73,11 +73,7 @@ export function readTicket({ reservation, thing, hintsAt }: Reserved): FoundFiel
   };
 }
 
-/** The address of the booking, else that of the place. */
-const withAddress = (
-  reservation: Reserved["reservation"],
-  thing: Reserved["thing"],
-): Pick<FoundFields, "url"> => {
-  const own = webAddress(textOf(reservation, "url", "modifyReservationUrl"));
-  return { url: own ?? webAddress(textOf(thing, "url")) };
-};
+/** The site of the place. The address of the booking itself changes or cancels it, and a point's address is public. */
+const withAddress = (thing: Reserved["thing"]): Pick<FoundFields, "url"> => ({
+  url: webAddress(textOf(thing, "url")),
+});

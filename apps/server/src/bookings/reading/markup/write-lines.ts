@@ -61,8 +61,8 @@ export class LineWriter {
   toString(): string {
     return this.#pieces
       .join("")
-      .replaceAll(/ *\t[ \t]*/g, "\t")
       .replaceAll(/ {2,}/g, " ")
+      .replaceAll(/ ?\t[ \t]*/g, "\t")
       .split("\n")
       .map((line) => line.trim())
       .join("\n")

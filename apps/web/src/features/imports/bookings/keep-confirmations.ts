@@ -1,12 +1,16 @@
-import { bookingOf } from "@castor/core/bookings/booked-places.ts";
+import { bookingOf, listBookedPlaces } from "@castor/core/bookings/booked-places.ts";
 import type { Booking } from "@castor/core/bookings/booking.ts";
+import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { uploadQueue } from "../../../data/uploads/page-uploads.ts";
 import { type Confirmations, listKnown } from "./confirmations.ts";
 
-/** What tells a booking from the others of an import, on whatever dates it was put. */
-const keyOf = ({ kind, number, code, seat, operator }: Booking): string =>
-  JSON.stringify([kind, number, code, seat, operator]);
+/** What tells a booking from the others of an import. */
+const keyOf = (name: string, { kind, number, code, seat, operator, departure }: Booking): string =>
+  JSON.stringify([name, kind, number, code, seat, operator, departure?.at]);
+
+const keyOfRead = (read: ReadBooking): string =>
+  keyOf(listBookedPlaces([read])[0]?.name ?? "", bookingOf(read));
 
 /**
  * Puts the files of confirmations into the queue of uploads, each for the places that it books. `made` is what was imported, `open` the
@@ -23,11 +27,13 @@ export function keepConfirmations(
   const fresh = new Map(
     made.routes
       .flatMap(({ points }) => points)
-      .flatMap(({ booking, linkId }) => (booking ? [[keyOf(booking), linkId] as const] : [])),
+      .flatMap(({ name, booking, linkId }) =>
+        booking ? [[keyOf(name, booking), linkId] as const] : [],
+      ),
   );
   const placesOf = Map.groupBy(
     bookings.flatMap((read, index) => {
-      const linkId = known.get(read) ?? fresh.get(keyOf(bookingOf(read)));
+      const linkId = known.get(read) ?? fresh.get(keyOfRead(read));
       const file = files[index];
       return file && linkId !== undefined ? [{ file, linkId }] : [];
     }),

@@ -58,8 +58,7 @@ async function readOne(
   } catch (thrown) {
     if (signal.aborted) throw thrown;
     const { isOffline, code } = toApiError(thrown);
-    if (isOffline || code === "NO_ANSWER") return { code: "needsNetwork" };
-    throw thrown;
+    return { code: isOffline || code === "NO_ANSWER" ? "needsNetwork" : "notAnswered" };
   }
 }
 

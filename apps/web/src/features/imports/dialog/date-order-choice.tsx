@@ -10,7 +10,7 @@ import type { ImportContent, ImportPreview } from "./import-preview.ts";
 export interface DateOrderChoiceProps {
   content: Extract<ImportContent, { kind: "foreign" }>;
   /** Gets the trip with its dates in the other order, and its first day. */
-  onChange: (part: Pick<ImportPreview, "content" | "firstDay">) => void;
+  onChange: (part: Pick<ImportPreview, "content" | "firstDay" | "leftOut">) => void;
 }
 
 /** Asks which number of a date is the day, where no date of the file tells it. Each answer shows the first date that it makes. */
@@ -31,6 +31,8 @@ export function DateOrderChoice({ content, onChange }: DateOrderChoiceProps) {
         }),
       },
       firstDay: findFirstDate(ordered.days),
+      // Days stand in another order then.
+      leftOut: [],
     });
   };
   const index = openDates.others.findIndex((other, day) => other !== imported.days[day]?.date);

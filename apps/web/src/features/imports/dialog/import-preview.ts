@@ -107,27 +107,32 @@ export const contentOfConfirmations = (confirmations: Confirmations): ImportCont
   confirmations,
 });
 
-/** The preview without the bookings that the open trip has already, where it goes there. */
-export function withoutKnown(preview: ImportPreview, open: OpenTrip | null): ImportPreview {
-  const { content, destination } = preview;
-  if (content.kind === "own" || !content.confirmations) return preview;
-  const trip = destination.kind === "newTrip" ? null : (open?.trip ?? null);
-  if (trip === null) return preview;
-  const imported = tripOfConfirmations(content.confirmations, trip);
-  const [first, left] = [findFirstDate(content.imported.days), findFirstDate(imported.days)];
-  // What is left may begin later, and keeps its dates.
-  const later = first && left ? daysBetween(first, left) : 0;
-  const firstDay = preview.firstDay && addDays(preview.firstDay, later);
-  return { ...preview, firstDay, content: { ...content, imported } };
+/** The trip into which the preview goes, whose bookings are known. Null for a new one. */
+export const tripBeside = (
+  { destination }: Pick<ImportPreview, "destination">,
+  open: OpenTrip | null,
+): Trip | null => (destination.kind === "newTrip" ? null : (open?.trip ?? null));
+
+/** The preview with what its confirmations tell beside the trip that they go into. Its dates stay where they are told. */
+export function withConfirmed(
+  preview: ImportPreview,
+  imported: ImportedTrip,
+  open: OpenTrip | null,
+): ImportPreview {
+  if (preview.content.kind === "own") return preview;
+  const content = { ...preview.content, imported };
+  const isGiven = firstDayOf(preview.destination, open) !== null;
+  const firstDay = isGiven ? preview.firstDay : (findFirstDate(imported.days) ?? preview.firstDay);
+  return { ...preview, firstDay, content };
 }
 
 /** The bookings of the preview that the open trip has already. */
 export const knownBookings = (
-  { content, destination }: ImportPreview,
-  open: OpenTrip | null,
+  { content }: Pick<ImportPreview, "content">,
+  trip: Trip | null,
 ): KnownBooking[] =>
-  open && destination.kind !== "newTrip" && content.kind === "foreign" && content.confirmations
-    ? listKnown(content.confirmations, open.trip)
+  trip && content.kind === "foreign" && content.confirmations
+    ? listKnown(content.confirmations, trip)
     : [];
 
 /** What the import would make now; null when its dates leave the years of a trip. */

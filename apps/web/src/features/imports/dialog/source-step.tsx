@@ -35,6 +35,7 @@ export function SourceStep({ text, isOver, onText, onFiles }: SourceStepProps) {
           ref={input}
           type="file"
           hidden
+          multiple
           aria-label={translate("importDialog.choose")}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { useToday } from "../../../device/use-today.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { isConfirmationFile, tellsOfBookings } from "../bookings/is-confirmation.ts";
 import type { OpenTrip } from "../into/destination.ts";
+import { isConfirmationFile, tellsOfBookings } from "../is-confirmation.ts";
 import type { ImportResult } from "../parse/imported-trip.ts";
 import { describeRefusal, listImportNames } from "../problem-texts.ts";
 import { readImport } from "../read-import.ts";
@@ -60,8 +60,7 @@ export function useImportReading(first: readonly File[], open: OpenTrip | null) 
       const names = listImportNames(translate);
       return contentOfConfirmations({ ...result, order: "dayFirst", names });
     }
-    // A list of places may have such words, too.
-    return isText && result.code === "noBooking" ? null : describeRefusal(result, translate);
+    return describeRefusal(result, translate);
   };
 
   const read = async (given: readonly File[] | string): Promise<void> => {
@@ -76,8 +75,10 @@ export function useImportReading(first: readonly File[], open: OpenTrip | null) 
     try {
       const booked = await readBookings(given, control.signal);
       if (!isCurrent()) return;
+      // A list of places may have words of bookings, too.
+      const isList = booked === null || (typeof booked === "string" && typeof given === "string");
       const result =
-        booked === null &&
+        isList &&
         (await readImport(source, {
           names: listImportNames(translate),
           zone: browserTimeZone(),
@@ -86,7 +87,10 @@ export function useImportReading(first: readonly File[], open: OpenTrip | null) 
           onProgress: (done) => isCurrent() && setReading({ state: "reading", name, done }),
         }));
       if (!isCurrent()) return;
-      const taken = result ? take(result, name) : (booked ?? "");
+      const taken =
+        result && (booked === null || result.kind !== "refused")
+          ? take(result, name)
+          : (booked ?? "");
       if (typeof taken === "string") setReading({ state: "waiting", refusal: taken });
       else {
         const preview = startPreview(taken, open, { today, readAt: new Date() });

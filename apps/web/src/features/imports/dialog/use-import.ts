@@ -68,7 +68,8 @@ export function useImport(currency: CurrencyId, { onImported, onClose }: ImportE
         "error",
         translate("importDialog.notUndone", { name, reason: error.message }),
       );
-    await adding?.cancelUploadsOf(id);
+    const files = adding ?? (await loadFiles().catch(() => null));
+    await files?.cancelUploadsOf(id);
     showToast("ok", translate("importDialog.undone", { name }));
   };
 

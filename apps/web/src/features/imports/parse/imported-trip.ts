@@ -195,6 +195,8 @@ export interface ImportRefusals {
   unreadable: object;
   /** The server reads confirmations. */
   needsNetwork: object;
+  /** It refuses for now, as after too many of them. */
+  notAnswered: object;
   /** A map that stays on the network: the file only links to it. */
   onlyLinked: object;
   /** The ZIP with all files of an account, which has no trips. */

@@ -50,6 +50,8 @@ export function BookingEndFields({ form, kind, end, day, placeZone }: BookingEnd
         className="whole-line"
         opensAt={day}
         usualDate={day}
+        // Nobody departs at a time that was not typed: the save asks for it.
+        usualTime=""
         description={
           offset &&
           (zone

@@ -45,7 +45,7 @@ const textsOf: Record<BookingKind, readonly ("operator" | "number" | "coach" | "
   train: ["operator", "number", "coach", "seat"],
   bus: ["operator", "number", "seat"],
   ferry: ["operator", "number", "seat"],
-  rental: ["operator"],
+  rental: ["operator", "number"],
   stay: [],
   table: [],
   ticket: ["number", "seat"],
