@@ -107,3 +107,53 @@ test("a date without a time is no reservation, and texts are cut to the limits o
 test("a booking without a place makes no stop", () => {
   expect(listBookedPlaces([emptyReadBooking("table")])).toEqual([]);
 });
+
+const train = (part: Partial<ReadBooking>): ReadBooking => ({
+  ...{ ...emptyReadBooking("train"), from: place("Home"), to: place("Old Town") },
+  ...part,
+});
+const table = (time: string | null): ReadBooking => ({
+  ...{ ...emptyReadBooking("table"), from: place("Tavern"), departure: at("2027-05-04", time) },
+});
+const stay: ReadBooking = {
+  ...{ ...emptyReadBooking("stay"), from: place("Hotel Dawn") },
+  ...{ departure: at("2027-05-04", "14:00"), arrival: at("2027-05-06", null) },
+};
+const dayOrder = (bookings: readonly ReadBooking[]) =>
+  listBookedPlaces(bookings).map(({ name }) => name);
+
+test("a day has its stops at their own times, and the hotel at its end", () => {
+  const night = train({
+    departure: at("2027-05-03", "22:00"),
+    arrival: at("2027-05-04", "13:00"),
+  });
+  expect(dayOrder([stay, night, table("12:00")])).toEqual([
+    ...["Home", "Tavern", "Old Town", "Hotel Dawn"],
+  ]);
+  expect(dayOrder([stay, night, table(null)])).toEqual([
+    ...["Home", "Old Town", "Tavern", "Hotel Dawn"],
+  ]);
+});
+
+test("a night's journey that tells no time of arrival ends before all else on its day", () => {
+  const night = train({ departure: at("2027-05-03", "22:00"), arrival: at("2027-05-04", null) });
+  expect(dayOrder([table("08:00"), stay, night])).toEqual([
+    ...["Home", "Old Town", "Tavern", "Hotel Dawn"],
+  ]);
+});
+
+test("one arrives right after the departure, also where something begins on the way", () => {
+  const day = train({ departure: at("2027-05-04", "10:00"), arrival: at("2027-05-04", "13:00") });
+  expect(dayOrder([table("12:00"), day])).toEqual(["Home", "Old Town", "Tavern"]);
+});
+
+test("a car is returned at its own time among what else is booked; what has no date is last", () => {
+  const rental: ReadBooking = {
+    ...{ ...emptyReadBooking("rental"), from: place("Depot"), to: place("Desk") },
+    ...{ departure: at("2027-05-01", "10:00"), arrival: at("2027-05-04", "18:00") },
+  };
+  const undated = { ...table(null), departure: null, from: place("Bar") };
+  expect(dayOrder([undated, rental, table("19:00"), stay])).toEqual([
+    ...["Depot", "Desk", "Tavern", "Hotel Dawn", "Bar"],
+  ]);
+});

@@ -144,8 +144,34 @@ function placesOf(read: ReadBooking): BookedPlace[] {
 const isSamePlace = (one: BookedPlace, other: BookedPlace): boolean =>
   one.typeId === other.typeId && one.name === other.name && one.date === other.date;
 
-const keyOf = ({ departure }: ReadBooking): string =>
-  departure ? `${departure.date} ${departure.time ?? "24:00"}` : "~";
+/** Where a stop stands in time: what has no time is at the end of its day, and one sleeps after that. */
+function keyOf({ date, time, of }: BookedPlace): string {
+  if (date === null) return "~";
+  return `${date} ${of?.kind === "stay" ? "24:01" : (time ?? "24:00")}`;
+}
+
+interface TimedPlaces {
+  key: string;
+  places: BookedPlace[];
+}
+
+/**
+ * What a confirmation makes, at its times. One stands where a journey ends right after its departure, unless that is on a later day: there an arrival without a
+ * time is the first.
+ */
+function timedPlacesOf(read: ReadBooking): TimedPlaces[] {
+  const [begins, ends] = placesOf(read);
+  if (!begins) return [];
+  const key = keyOf(begins);
+  if (!ends) return [{ key, places: [begins] }];
+  const isLaterDay = ends.date !== null && begins.date !== null && ends.date > begins.date;
+  if (ends.isArrival && !isLaterDay) return [{ key, places: [begins, ends] }];
+  const isUntold = ends.isArrival && ends.time === null;
+  return [
+    { key, places: [begins] },
+    { key: isUntold ? `${ends.date}` : keyOf(ends), places: [ends] },
+  ];
+}
 
 /**
  * The stops of some confirmations, in order of time (specification#bookings). Who changes at a station, or leaves from where they have arrived on the same day, stands
@@ -153,8 +179,9 @@ const keyOf = ({ departure }: ReadBooking): string =>
  */
 export function listBookedPlaces(bookings: readonly ReadBooking[]): BookedPlace[] {
   const places = bookings
-    .toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
-    .flatMap(placesOf);
+    .flatMap(timedPlacesOf)
+    .toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
+    .flatMap((timed) => timed.places);
   const stops: BookedPlace[] = [];
   for (const place of places) {
     const last = stops.at(-1);

@@ -3,7 +3,7 @@ import { makePoint, makeRoute, makeTrip } from "../../testing/make.ts";
 import { changePoint } from "../points/edit/change-point.ts";
 import type { Point } from "../points/point.ts";
 import { bookingOf } from "./booked-places.ts";
-import { findBooked, updateOf } from "./find-booked.ts";
+import { pairBooked, updateOf } from "./find-booked.ts";
 import { emptyReadBooking, type ReadBooking } from "./read-booking.ts";
 
 const place = (name: string) => ({
@@ -34,7 +34,7 @@ const tripOf = (...points: Partial<Point>[]) =>
   });
 const booked = tripOf({ name: "Museum" }, { name: "Frankfurt", booking: bookingOf(flight) });
 const stopIn = (trip: ReturnType<typeof tripOf>, read: ReadBooking) =>
-  findBooked(trip, read)?.point;
+  pairBooked(trip, [read])[0]?.point;
 
 test("the same number on the same day is the same booking, however it is written", () => {
   expect(stopIn(booked, { ...flight, number: "lh123", code: null })?.id).toBe("stop1");
@@ -108,4 +108,55 @@ test("a cancellation marks the booking", () => {
     change: { booking: { isCancelled: true } },
     fields: ["isCancelled"],
   });
+});
+
+const laterMoment = { ...moment, date: "2027-05-10" };
+const later = { ...flight, departure: laterMoment };
+
+test("the stop of the same day is preferred to one that is moved", () => {
+  const both = tripOf(
+    { name: "Frankfurt", booking: bookingOf(flight) },
+    { name: "Frankfurt", booking: bookingOf(later) },
+  );
+  expect(stopIn(both, later)?.id).toBe("stop1");
+});
+
+test("a stop is of one confirmation, and that of its own day takes it", () => {
+  const pairs = pairBooked(booked, [later, flight]);
+  expect(pairs.map(({ read, point, route }) => [read, point.id, route.id])).toEqual([
+    [flight, "stop1", "day"],
+  ]);
+});
+
+const updateBy = (of: ReadBooking, read: ReadBooking) => {
+  const point = stopIn(tripOf({ name: "Frankfurt", booking: bookingOf(of) }), read);
+  return point && updateOf(point, read);
+};
+const ofAda = { ...flight, travellers: ["Ada Doe"] };
+const ofBo = { ...flight, travellers: ["Bo Doe"], seat: "14B" };
+
+test("the ticket of another passenger adds name and seat, and once more it changes nothing", () => {
+  expect(updateBy(ofAda, ofBo)).toEqual({
+    change: { booking: { seat: "14A, 14B", travellers: ["Ada Doe", "Bo Doe"] } },
+    fields: ["seat", "travellers"],
+  });
+  const ofBoth = { ...flight, seat: "14A, 14B", travellers: ["Ada Doe", "Bo Doe"] };
+  expect(updateBy(ofBoth, ofBo)).toBeNull();
+  expect(updateBy(ofBoth, ofAda)).toBeNull();
+});
+
+test("a passenger with an own code is found by each of the codes", () => {
+  const codes = { ...flight, number: null, code: "QWERTY, ASDFGH" };
+  expect(
+    updateBy(codes, { ...flight, number: null, code: "ASDFGH", travellers: [] })?.fields,
+  ).toEqual(["code"]);
+});
+
+test("the same passenger's newer seat is in place of the old one", () => {
+  expect(updateBy(ofAda, { ...ofAda, seat: "20C" })?.change).toEqual({ booking: { seat: "20C" } });
+});
+
+test("a confirmation without a zone leaves the zone, and takes no cancellation back", () => {
+  expect(updateBy(flight, { ...flight, departure: { ...moment, zone: null } })).toBeNull();
+  expect(updateBy({ ...flight, status: "cancelled" }, flight)).toBeNull();
 });

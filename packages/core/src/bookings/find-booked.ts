@@ -1,5 +1,6 @@
 import { diffFields } from "../basics/apply-patch.ts";
 import { distanceBetween } from "../geo/position.ts";
+import { limits } from "../limits.ts";
 import type { Point, PointChange } from "../points/point.ts";
 import type { Route } from "../routes/route.ts";
 import { foldText } from "../schemas/texts.ts";
@@ -7,6 +8,7 @@ import { dayOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
 import { bookingOf } from "./booked-places.ts";
 import type { Booking } from "./booking.ts";
+import { areOtherPeople, joinPeople, joinWords } from "./passengers.ts";
 import type { ReadBooking } from "./read-booking.ts";
 
 /** Programs round positions, and hotels are larger than a pin. */
@@ -28,7 +30,8 @@ function isSameJourney(point: Point, booked: Booking, read: ReadBooking, date: s
   if (booked.kind !== read.kind) return false;
   const isNumber = isSame(booked.number, read.number);
   if (isNumber && date === read.departure?.date) return true;
-  if (!isSame(booked.code, read.code)) return false;
+  // Several passengers may have each a code.
+  if (!booked.code.split(", ").some((code) => isSame(code, read.code))) return false;
   // A flight that is moved to another day keeps its number and its code.
   if (isNumber) return true;
   const isOther = booked.number !== "" && read.number !== null;
@@ -39,22 +42,49 @@ function isSameJourney(point: Point, booked: Booking, read: ReadBooking, date: s
   return !isOther && Boolean(isFrom);
 }
 
-/** The stop of a trip at which a confirmation is booked already. */
-export function findBooked(
+/** A confirmation, and the stop of a trip at which it is booked already. */
+export interface PairedBooking {
+  read: ReadBooking;
+  point: Point;
+  route: Route;
+}
+
+type Stop = Omit<PairedBooking, "read">;
+
+/** Whether a stop is that of a confirmation, on the same day or moved to another. Null: it is not. */
+function matchOf({ point, route }: Stop, read: ReadBooking): "sameDay" | "moved" | null {
+  if (read.kind === "stay") return isSameStay(point, read) ? "sameDay" : null;
+  const { booking } = point;
+  const date = dayOf(booking?.departure?.at ?? route.date);
+  if (!booking || !isSameJourney(point, booking, read, date)) return null;
+  return date === read.departure?.date ? "sameDay" : "moved";
+}
+
+/**
+ * The confirmations that a trip has already, each with its stop. A stop is of one confirmation at most. The one of the same day is preferred to
+ * one that is moved to another day: trains of the same number go there and back under one code.
+ */
+export function pairBooked(
   trip: Pick<Trip, "routes">,
-  read: ReadBooking,
-): { route: Route; point: Point } | null {
-  for (const route of trip.routes)
-    for (const point of route.points) {
-      const { booking } = point;
-      const date = dayOf(booking?.departure?.at ?? route.date);
-      const isIt =
-        read.kind === "stay"
-          ? isSameStay(point, read)
-          : booking !== null && isSameJourney(point, booking, read, date);
-      if (isIt) return { route, point };
+  reads: readonly ReadBooking[],
+): PairedBooking[] {
+  const free = new Set(
+    trip.routes.flatMap((route) => route.points.map((point): Stop => ({ route, point }))),
+  );
+  const stops = new Map<ReadBooking, Stop>();
+  for (const wanted of ["sameDay", "moved"] as const)
+    for (const read of reads) {
+      const stop = stops.has(read)
+        ? undefined
+        : [...free].find((other) => matchOf(other, read) === wanted);
+      if (!stop) continue;
+      free.delete(stop);
+      stops.set(read, stop);
     }
-  return null;
+  return reads.flatMap((read) => {
+    const stop = stops.get(read);
+    return stop ? [{ read, ...stop }] : [];
+  });
 }
 
 /** A field of a booking that a confirmation changes. */
@@ -66,20 +96,32 @@ export interface BookingUpdate {
   fields: UpdatedField[];
 }
 
-/** What a confirmation does not tell stays; of an end its terminal and gate, too. */
+/** What several passengers of the same vehicle have each of their own stands beside each other. */
+function joinOwn(before: Booking, told: Booking): Partial<Booking> {
+  if (!areOtherPeople(before.travellers, told.travellers)) return {};
+  const join = (field: "seat" | "coach" | "code") =>
+    joinWords(before[field], told[field], limits.bookingText) ?? "";
+  const travellers = joinPeople(before.travellers, told.travellers);
+  return {
+    ...{ seat: join("seat"), coach: join("coach"), code: join("code") },
+    travellers: travellers.slice(0, limits.bookingTravellers),
+  };
+}
+
+/** What a confirmation does not tell stays; of an end its zone, terminal and gate, too. A confirmation takes no cancellation back. */
 function toldBy(before: Booking | null, told: Booking): Partial<Booking> {
   const isTold = ([field, value]: [string, unknown]) =>
-    field === "kind" ||
-    field === "isCancelled" ||
-    (Array.isArray(value) ? value.length > 0 : value);
+    field === "kind" || (Array.isArray(value) ? value.length > 0 : value);
   const end = (side: "departure" | "arrival") => {
     const [was, now] = [before?.[side], told[side]];
     if (!now) return {};
     const kept = { terminal: now.terminal || was?.terminal, gate: now.gate || was?.gate };
-    return { [side]: { ...now, terminal: kept.terminal ?? "", gate: kept.gate ?? "" } };
+    const zone = now.zone ?? was?.zone ?? null;
+    return { [side]: { ...now, zone, terminal: kept.terminal ?? "", gate: kept.gate ?? "" } };
   };
   return {
     ...(Object.fromEntries(Object.entries(told).filter(isTold)) as Partial<Booking>),
+    ...(before && joinOwn(before, told)),
     ...end("departure"),
     ...end("arrival"),
   };
@@ -100,7 +142,7 @@ export function updateOf(point: Point, read: ReadBooking): BookingUpdate | null 
         }
       : null;
   const hotelData = nights && stay ? diffFields(stay, { ...stay, ...nights }) : {};
-  const fields = Object.keys(point.booking ? changed : dropEmpty(changed)) as UpdatedField[];
+  const fields = Object.keys(changed) as UpdatedField[];
   const hasStay = Object.keys(hotelData).length > 0;
   if (fields.length === 0 && !hasStay) return null;
   return {
@@ -108,6 +150,3 @@ export function updateOf(point: Point, read: ReadBooking): BookingUpdate | null 
     fields: hasStay ? [...fields, "stay"] : fields,
   };
 }
-
-const dropEmpty = ({ isCancelled, ...told }: Partial<Booking>): Partial<Booking> =>
-  isCancelled ? { ...told, isCancelled } : told;

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { makePoint, makeRoute, makeTrip } from "../../../testing/make.ts";
 import { makeContents } from "../../../testing/make-contents.ts";
+import { newBooking } from "../../bookings/booking.ts";
+import type { Point } from "../../points/point.ts";
 import { readTrack } from "../../routes/track.ts";
 import { addContents, listBrought } from "./add-contents.ts";
 import { takeOut } from "./take-out.ts";
@@ -54,4 +56,26 @@ test("Nothing is brought by halves: with a target that is gone the trip stays as
   const gone = [{ id: "new1-day0", routeId: "gone" }];
   expect(addContents(trip, contents, gone)).toBe(trip);
   expect(listBrought(trip, contents, gone)).toBeNull();
+});
+
+test("A night's journey that joins a day ends at its beginning, an arrival of the same day does not", () => {
+  const departs = makePoint({ id: "departs", booking: { ...newBooking, kind: "train" } });
+  const arrives = makePoint({ id: "arrives", routeMode: "break" });
+  const hotel = makePoint({ id: "hotel" });
+  const joined = (days: readonly (readonly Point[])[]) => {
+    const routes = days.map((points, index) =>
+      makeRoute({ id: `day${index}`, date: `2027-05-0${index + 1} 09:00`, points: [...points] }),
+    );
+    const brought = { ...contents, routes, notes: [], financeItems: [] };
+    const last = { id: `day${days.length - 1}`, routeId: "mine" };
+    const after = addContents(trip, brought, [last]);
+    const day = after.routes.find(({ id }) => id === "mine");
+    expect(day?.points.map(({ order }) => order)).toEqual([...(day?.points.keys() ?? [])]);
+    expect(addContents(after, brought, [last]).routes.find(({ id }) => id === "mine")).toEqual(day);
+    return day?.points.map(({ id }) => id);
+  };
+  const there = mine.points[0]?.id;
+  expect(joined([[departs], [arrives, hotel]])).toEqual(["arrives", there, "hotel"]);
+  expect(joined([[departs, arrives]])).toEqual([there, "departs", "arrives"]);
+  expect(joined([[hotel], [arrives]])).toEqual([there, "arrives"]);
 });

@@ -1,5 +1,7 @@
+import { isJourneyKind } from "../../bookings/booking-kinds.ts";
 import type { Note } from "../../notes/note.ts";
 import { renumber } from "../../points/edit/order-points.ts";
+import type { Point } from "../../points/point.ts";
 import type { Route } from "../../routes/route.ts";
 import { joinTracks } from "../../routes/track.ts";
 import type { Trip } from "../trip.ts";
@@ -33,9 +35,23 @@ function routesByTarget(trip: Trip, { routes }: TripContents, targets: readonly 
   return Map.groupBy(routes, ({ id }) => targetOf.get(id) ?? null);
 }
 
+/** The first stop of a day where a booked journey ends that began on an earlier day. Who is on the way is nowhere else before. */
+function listNightArrivals({ routes }: TripContents): Set<Point> {
+  const arrivals = new Set<Point>();
+  let former: Point | undefined;
+  for (const { points } of routes) {
+    const [first] = points;
+    const isArrival = first?.routeMode === "break" && first.reservationTime === null;
+    if (isArrival && former?.booking && isJourneyKind(former.booking.kind)) arrivals.add(first);
+    // One sleeps where one is, and goes from there.
+    former = points.findLast(({ hotelData }) => hotelData === null) ?? former;
+  }
+  return arrivals;
+}
+
 /**
- * The trip with what an import brings: the points and notes of a day with a target on that day, points by their times (decision 097), all others as
- * new days. The trip itself when a target is not there: nothing is brought by halves.
+ * The trip with what an import brings: the points and notes of a day with a target on that day, points by their times (decision 097), arrivals of a night's
+ * journey first, all others as new days. The trip itself when a target is not there: nothing is brought by halves.
  */
 export function addContents(
   trip: Trip,
@@ -44,20 +60,21 @@ export function addContents(
 ): Trip {
   const byTarget = routesByTarget(trip, contents, targets);
   if (byTarget === null) return trip;
+  const arrivals = listNightArrivals(contents);
   const days = trip.routes.map((route): Route => {
     const brought = byTarget.get(route.id);
     if (!brought) return route;
     const points = brought.flatMap((day) => day.points);
     const notes = brought.flatMap((day) => day.notes);
+    const ofDay = (list: readonly Point[]) =>
+      list.map((point) => ({ ...point, routeId: route.id }));
+    const others = points.filter((point) => !arrivals.has(point));
     return {
       ...route,
-      points: renumber(
-        placeByTime(
-          without(route.points, points),
-          points.map((point) => ({ ...point, routeId: route.id })),
-          route.date,
-        ),
-      ),
+      points: renumber([
+        ...ofDay(points.filter((point) => arrivals.has(point))),
+        ...placeByTime(without(route.points, points), ofDay(others), route.date),
+      ]),
       notes: renumber(append(route.notes, notesOn(notes, route.id))),
       track: brought.reduce((track, day) => joinTracks(track, day.track), route.track),
     };

@@ -1,4 +1,4 @@
-import { type BookingUpdate, findBooked, updateOf } from "@castor/core/bookings/find-booked.ts";
+import { type BookingUpdate, pairBooked, updateOf } from "@castor/core/bookings/find-booked.ts";
 import type { ReadBooking, ReadMoment } from "@castor/core/bookings/read-booking.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -31,10 +31,10 @@ export const listKnown = (
   { bookings }: Pick<Confirmations, "bookings">,
   trip: Pick<Trip, "routes">,
 ): KnownBooking[] =>
-  bookings.flatMap((read) => {
-    const found = findBooked(trip, read);
-    return found ? [{ read, point: found.point, update: updateOf(found.point, read) }] : [];
-  });
+  pairBooked(trip, bookings).map(({ read, point }) => ({
+    ...{ read, point },
+    update: updateOf(point, read),
+  }));
 
 /** The trip that the confirmations tell, without what `trip` has already. */
 export function tripOfConfirmations(

@@ -1,0 +1,114 @@
+import { limits } from "../limits.ts";
+import { foldText } from "../schemas/texts.ts";
+import { areOtherPeople, joinPeople, joinWords } from "./passengers.ts";
+import {
+  type ReadBooking,
+  type ReadBookingField,
+  type ReadMoment,
+  type ReadPlace,
+  readBookingFields,
+} from "./read-booking.ts";
+
+/** A booking, and the positions of the confirmations that tell it. */
+export interface MergedBooking {
+  booking: ReadBooking;
+  from: number[];
+}
+
+const fold = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Both are known, and the same. */
+const agree = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  fold(one ?? "") !== "" && fold(one ?? "") === fold(other ?? "");
+
+/** Both are known, and not the same. */
+const differ = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  fold(one ?? "") !== "" && fold(other ?? "") !== "" && !agree(one, other);
+
+/** A vehicle that goes on under the same number: names alone may be of two languages. */
+const isOtherLeg = (one: ReadBooking, other: ReadBooking): boolean =>
+  differ(one.from?.code, other.from?.code) ||
+  (differ(one.from?.name, other.from?.name) && differ(one.departure?.time, other.departure?.time));
+
+/** Who books anew under another code has not cancelled that. */
+const isBookedAnew = (one: ReadBooking, other: ReadBooking): boolean =>
+  differ(one.code, other.code) && (one.status === "cancelled") !== (other.status === "cancelled");
+
+function isSameBooking(one: ReadBooking, other: ReadBooking): boolean {
+  if (one.kind !== other.kind || isBookedAnew(one, other)) return false;
+  const isSameDay = agree(one.departure?.date, other.departure?.date);
+  if (one.kind === "stay") return isSameDay && agree(one.from?.name, other.from?.name);
+  if (!agree(one.number, other.number) || isOtherLeg(one, other)) return false;
+  return isSameDay || agree(one.code, other.code);
+}
+
+/** What the later tells, with what only the earlier tells. */
+const fill = <T extends object>(earlier: T | null, later: T | null): T | null =>
+  earlier && later
+    ? ({
+        ...earlier,
+        ...Object.fromEntries(Object.entries(later).filter(([, value]) => value !== null)),
+      } as T)
+    : (later ?? earlier);
+
+/** A day without a time has no time of another day. */
+const fillMoment = (earlier: ReadMoment | null, later: ReadMoment | null): ReadMoment | null =>
+  later && earlier?.date !== later.date ? later : fill<ReadMoment>(earlier, later);
+
+/** Where nothing but one of both tells what a field is, its source is that. */
+function sourcesOf(earlier: ReadBooking, later: ReadBooking): ReadBooking["sources"] {
+  const isTold = (field: ReadBookingField) =>
+    later[field] !== null && (field !== "travellers" || later.travellers.length > 0);
+  const told = readBookingFields.flatMap((field) => {
+    const source = (isTold(field) && later.sources[field]) || earlier.sources[field];
+    return source ? [[field, source] as const] : [];
+  });
+  return Object.fromEntries(told);
+}
+
+/** What several people have each of their own. What each of them pays is not known. */
+function joinOwn(earlier: ReadBooking, later: ReadBooking, merged: ReadBooking): ReadBooking {
+  if (!areOtherPeople(earlier.travellers, later.travellers)) return merged;
+  const join = (field: "seat" | "coach" | "code") =>
+    joinWords(earlier[field], later[field], limits.bookingText);
+  const isPriced = earlier.price !== null && later.price !== null;
+  const { price: _, ...unpriced } = merged.sources;
+  return {
+    ...merged,
+    ...{ seat: join("seat"), coach: join("coach"), code: join("code") },
+    ...(isPriced && { price: null, sources: unpriced }),
+  };
+}
+
+function mergeTwo(earlier: ReadBooking, later: ReadBooking): ReadBooking {
+  const isCancelled = [earlier.status, later.status].includes("cancelled");
+  const filled = fill<ReadBooking>(earlier, later) ?? later;
+  return joinOwn(earlier, later, {
+    ...filled,
+    status: isCancelled ? "cancelled" : later.status,
+    travellers: joinPeople(earlier.travellers, later.travellers),
+    from: fill<ReadPlace>(earlier.from, later.from),
+    to: fill<ReadPlace>(earlier.to, later.to),
+    departure: fillMoment(earlier.departure, later.departure),
+    arrival: fillMoment(earlier.arrival, later.arrival),
+    sources: sourcesOf(earlier, later),
+  });
+}
+
+/**
+ * The bookings of several confirmations that come at once, each once, in order of first appearance: a newer mail, or the ticket of another passenger,
+ * tells the same vehicle or hotel. The later wins, but a cancellation stays one.
+ */
+export function mergeRead(bookings: readonly ReadBooking[]): MergedBooking[] {
+  const merged: MergedBooking[] = [];
+  for (const [index, booking] of bookings.entries()) {
+    const known = merged.find((other) => isSameBooking(other.booking, booking));
+    if (!known) {
+      merged.push({ booking, from: [index] });
+      continue;
+    }
+    known.booking = mergeTwo(known.booking, booking);
+    known.from.push(index);
+  }
+  return merged;
+}
