@@ -4,7 +4,7 @@ import type { Point } from "../src/points/point.ts";
 import { timeOf } from "../src/time/dates.ts";
 
 /** An end of a booking as "2027-05-03 23:10 Europe/Berlin"; without a zone it is that of the place. */
-export function bookingEnd(text: string | null): BookingEnd | null {
+function bookingEnd(text: string | null): BookingEnd | null {
   if (text === null) return null;
   const [day = "", time = "", zone = null] = text.split(" ");
   return { at: `${day} ${time}`, zone, terminal: "", gate: "" };

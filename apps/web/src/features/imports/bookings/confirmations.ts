@@ -10,8 +10,8 @@ import { importOfBookings } from "./import-of-bookings.ts";
 /** What was read of the confirmations that somebody chose or pasted. */
 export interface Confirmations {
   bookings: readonly ReadBooking[];
-  /** The file of each booking, which is kept at its place; null for what was pasted. */
-  files: readonly (File | null)[];
+  /** The files of each booking, which are kept at its place; none of what was pasted. */
+  files: readonly (readonly File[])[];
   /** How dates of two readings are read. */
   order: DateOrder;
   /** Not all of a confirmation was read. */

@@ -34,8 +34,7 @@ export function keepConfirmations(
   const placesOf = Map.groupBy(
     bookings.flatMap((read, index) => {
       const linkId = known.get(read) ?? fresh.get(keyOfRead(read));
-      const file = files[index];
-      return file && linkId !== undefined ? [{ file, linkId }] : [];
+      return linkId === undefined ? [] : (files[index] ?? []).map((file) => ({ file, linkId }));
     }),
     ({ file }) => file,
   );

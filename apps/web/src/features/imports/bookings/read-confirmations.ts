@@ -1,3 +1,4 @@
+import { mergeRead } from "@castor/core/bookings/merge-read.ts";
 import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
 import { bookingsEndpoints } from "@castor/core/endpoints/bookings.ts";
 import { limits } from "@castor/core/limits.ts";
@@ -10,8 +11,8 @@ import type { ImportRefusal } from "../parse/imported-trip.ts";
 interface ReadFiles {
   bookings: ReadBooking[];
   isPartly: boolean;
-  /** The file of each booking; null for a text. */
-  files: (File | null)[];
+  /** The files of each booking; none for a text. */
+  files: File[][];
 }
 
 /** Reading takes a second; the extractor of a busy server may take ten. */
@@ -80,10 +81,15 @@ export async function readConfirmations(
     }
     all.bookings.push(...read.bookings);
     all.isPartly ||= read.isPartly;
-    const file = typeof source === "string" ? null : source;
-    all.files.push(...read.bookings.map(() => file));
+    const of = typeof source === "string" ? [] : [source];
+    all.files.push(...read.bookings.map(() => of));
   }
   if (all.bookings.length === 0) return refusal ?? { code: "noBooking" };
   const isCut = refusal !== null || sources.length > filesMax;
-  return { ...all, isPartly: all.isPartly || isCut };
+  const merged = mergeRead(all.bookings);
+  return {
+    bookings: merged.map(({ booking }) => booking),
+    files: merged.map(({ from }) => [...new Set(from.flatMap((index) => all.files[index] ?? []))]),
+    isPartly: all.isPartly || isCut,
+  };
 }
