@@ -38,6 +38,10 @@ const nameOf = (bookings: readonly ReadBooking[]): string | undefined =>
 const countOf = (bookings: readonly ReadBooking[], isMeant: (of: ReadBooking) => boolean) =>
   bookings.filter(isMeant).length;
 
+/** What has no date follows all others. */
+const byDate = (one: DateText | null, other: DateText | null): number =>
+  Number(one === null) - Number(other === null) || (one ?? "").localeCompare(other ?? "");
+
 /** The trip that some confirmations tell: a day for each date, with its stops in order of time. */
 export function importOfBookings(
   bookings: readonly ReadBooking[],
@@ -46,7 +50,7 @@ export function importOfBookings(
 ): ImportedTrip {
   const booked = bookings.filter(({ status }) => status !== "cancelled");
   const days = Map.groupBy(listBookedPlaces(booked), ({ date }) => date);
-  const ordered = [...days].toSorted(([one], [other]) => (one ?? "~").localeCompare(other ?? "~"));
+  const ordered = [...days].toSorted(([one], [other]) => byDate(one, other));
   const isOpen = ordered.some(([, places]) => places.some(({ otherDate }) => otherDate !== null));
   const cancelled = bookings.length - booked.length;
   const placeless = countOf(booked, ({ from }) => from === null);
