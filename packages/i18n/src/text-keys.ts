@@ -2376,6 +2376,7 @@ interface ServerTexts {
   "calendar.terminal": { terminal: Value };
   "calendar.gate": { gate: Value };
   "calendar.code": { code: Value };
+  "calendar.cancelled": { what: Value };
   "calendar.comeBefore": { time: Value };
   "calendar.arrival": { time: Value };
   "drafts.nearestTown": { name: Value };

@@ -1,3 +1,4 @@
+import { instantOfEnd, journeyFrom } from "../bookings/journeys.ts";
 import { addDays, type DateText, dayOf, daysBetween, todayIn } from "../time/dates.ts";
 import type { DayFacts } from "./day-facts.ts";
 import { type Finding, makeFinding } from "./finding.ts";
@@ -35,7 +36,8 @@ const isPlanned = ({ stops }: DayFacts) => stops.length > 0;
  */
 function datesBetween(day: DayFacts, next: DayFacts): DateText[] {
   const { end } = day.schedule;
-  const last = Math.max(day.begin, (end?.instant ?? day.begin) - halfDayMs);
+  const ends = Math.max(end?.instant ?? day.begin, landsAt(day, next));
+  const last = Math.max(day.begin, ends - halfDayMs);
   const zones = [(end ? day.stops.at(-1) : day.stops[0])?.zone, next.stops[0]?.zone];
   const counts = zones.map((zone = "UTC") => {
     const [from, to] = [last, next.begin].map((instant) => todayIn(zone, new Date(instant)));
@@ -46,4 +48,11 @@ function datesBetween(day: DayFacts, next: DayFacts): DateText[] {
   // Where an empty day is nobody knows.
   const count = isPlanned(day) && isPlanned(next) ? Math.min(all, Math.max(...counts)) : all;
   return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(to, index - count));
+}
+
+/** When the booked journey with which a day ends arrives at the next one: nothing is planned on its way. */
+function landsAt(day: DayFacts, next: DayFacts): number {
+  const last = day.stops.at(-1);
+  const arrival = last ? journeyFrom(last.point)?.arrival : null;
+  return instantOfEnd(arrival ?? null, next.stops[0]?.zone ?? null) ?? -Infinity;
 }

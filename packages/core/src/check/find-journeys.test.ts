@@ -9,7 +9,7 @@ const tbilisi = { lat: 41.6692, lng: 44.9547 };
 
 const stop = (id: string, changes: Partial<Point> = {}) =>
   makePoint({ id, timeToSpend: 0, ...changes });
-const check = (points: readonly Point[], date = "2027-05-03 09:00") =>
+const check = (points: readonly Point[], date = "2027-05-03 09:00", legs: CheckLegs["legs"] = {}) =>
   checkTrip(makeTrip({ routes: [makeRoute({ id: "day", date, points: [...points] })] }), {
     ...{ today: "2027-01-01", legsByDay: { day: { legs: {}, missing: [] } } },
     ...{ zoneOf: () => "Europe/Berlin", fallbackZone: "UTC", perEuro: null },
@@ -52,6 +52,10 @@ test("a change within one booking is trusted", () => {
     [withCode(first, one), withCode(second, other), last].flatMap((point) => point ?? []);
   expect(kindsOf(coded("ABC", "ABC"))).toEqual([]);
   expect(kindsOf(coded("ABC", "XYZ"))).toEqual(["shortConnection tight b"]);
+  const [own, partner, end] = coded("ABC", "ABC");
+  if (!own || !partner?.booking || !end) throw new Error("no bookings");
+  const ofPartner = { ...partner, booking: { ...partner.booking, operator: "Partner" } };
+  expect(kindsOf([own, ofPartner, end])).toEqual([]);
 });
 
 test("a change at another station of the town is no matter of minutes at one", () => {
@@ -82,6 +86,27 @@ test("a booking of another date than its day is told, over midnight and of stays
   ).not.toContain("otherBookingDate tight a");
   const late = booked("bus", "2027-05-04 00:30", "2027-05-04 05:00");
   expect(kindsOf([stop("a", late), stop("b", tbilisi)])).toEqual([]);
+});
+
+test("a ticket after midnight and a car after a night train are of their day", () => {
+  const ticket = stop("b", { ...booked("ticket", "2027-05-04 00:30", null), routeMode: "break" });
+  expect(kindsOf([stop("a"), ticket])).toEqual([]);
+  const car = booked("rental", "2027-05-04 14:00", "2027-05-08 10:00");
+  const train = booked("train", "2027-05-03 09:00", "2027-05-04 12:00");
+  expect(kindsOf([stop("a", train), stop("b", car)])).toEqual([]);
+});
+
+test("a way to a connection on the next date is measured on that date", () => {
+  const train = booked("train", "2027-05-03 09:00", "2027-05-04 12:00");
+  const next = booked("train", "2027-05-04 14:00", "2027-05-04 16:00");
+  const far = { lat: frankfurt.lat + 0.5, lng: frankfurt.lng };
+  const points = [
+    stop("a", train),
+    stop("b", frankfurt),
+    stop("c", { ...far, ...next }),
+    stop("d", tbilisi),
+  ];
+  expect(kindsOf(points)).toEqual([]);
 });
 
 test("a cancelled booking in the plan and a journey that leads nowhere are told", () => {

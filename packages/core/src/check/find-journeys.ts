@@ -43,11 +43,14 @@ function otherDateOf(point: Point, { date, zone, begin, landed }: Moment): strin
   const { booking } = point;
   if (!booking || booking.kind === "stay") return null;
   const dates = [booking.departure, booking.arrival].flatMap((end) => (end ? dayOf(end.at) : []));
-  if (!isJourneyKind(booking.kind))
-    return dates.length === 0 || dates.includes(dayOf(date)) ? null : (dates[0] ?? null);
+  // A stop may be the end of what is booked, as the return of a car.
+  if (!isJourneyKind(booking.kind) && dates.includes(dayOf(date))) return null;
   const departs = departureInstant(point, zone);
-  if (departs === null || isOnItsDay(point, departs, date, begin, landed)) return null;
-  return dates[0] ?? null;
+  const fits =
+    departs === null
+      ? isJourneyKind(booking.kind)
+      : isOnItsDay(point, departs, date, begin, landed);
+  return fits ? null : (dates[0] ?? null);
 }
 
 /** Journeys that lead nowhere, and changes between two of them that are too short. */
@@ -75,10 +78,8 @@ export function findJourneys(
 /** Too little time for a change at one place. Whoever has missed the next one is told so by its departure. */
 function findShortChange({ arrives, booking }: Journey, to: Point, next: Journey): Finding[] {
   const { from, departs, fromRouteId } = next;
-  const isOneBooking =
-    booking.code !== "" &&
-    next.booking.code === booking.code &&
-    next.booking.operator === booking.operator;
+  // Partners of one booking are several operators.
+  const isOneBooking = booking.code !== "" && next.booking.code === booking.code;
   if (arrives === null || departs === null || isOneBooking) return [];
   if (distanceBetween(to, from) > station) return [];
   const usual = next.booking.kind === "flight" ? beforeFlight : change;

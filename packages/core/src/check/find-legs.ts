@@ -45,11 +45,9 @@ function findWalk({ point, before, leg }: DayStop): Finding | null {
 /** A way to a reservation for which its time is too short, whatever is done before it. */
 function findTooFast(day: DayFacts, stop: DayStop, last: DayStop | undefined): Finding | null {
   const left = last?.times?.departure;
-  const first = day.stops[0];
   // A booked journey takes as long as it takes.
-  if (!last || !left || !first || stop.isLanding) return null;
-  const begin = instantOf(day.route.date, first.zone);
-  const booked = reservationInstant(stop.point, day.route.date, stop.zone, begin);
+  if (!last || !left || stop.isLanding) return null;
+  const booked = reservationOf(day, stop);
   if (booked === null) return null;
   if (!stop.leg)
     return findFasterThanPlanes(stop, last, { left, minutes: (booked - left.instant) / minuteMs });
@@ -89,13 +87,21 @@ function findFasterThanPlanes(
  * When a stop can be left at the soonest, whatever changes in the plan: a train arrives when it arrives, and a
  * reservation that is kept begins when it begins. Null where an earlier start helps.
  */
-function fixedTimeOf({ route, stops }: DayFacts, { point, zone, times }: DayStop): number | null {
-  const [first] = stops;
-  const isBegin = first?.point === point;
-  if (!first || !times || times.overdue > 0) return null;
+function fixedTimeOf(day: DayFacts, stop: DayStop): number | null {
+  const { point, times } = stop;
+  const isBegin = day.stops[0]?.point === point;
+  if (!times || times.overdue > 0) return null;
   if (isStation(point) && (isBegin || point.reservationTime !== null))
     return times.departure.instant;
-  return reservationInstant(point, route.date, zone, instantOf(route.date, first.zone));
+  return reservationOf(day, stop);
+}
+
+/** The reservation of a stop, maybe on the date on which a booked journey before it has arrived. */
+function reservationOf({ route, stops }: DayFacts, { point, zone }: DayStop): number | null {
+  const start = instantOf(route.date, stops[0]?.zone ?? zone);
+  const until = stops.slice(0, stops.findIndex((stop) => stop.point === point) + 1);
+  const landing = until.findLast(({ isLanding, times }) => isLanding && times);
+  return reservationInstant(point, route.date, zone, start, landing?.times?.arrival.instant);
 }
 
 /** A known way to a reservation that is longer than the minutes after a time that is fixed. */

@@ -1,3 +1,4 @@
+import { journeyFrom } from "../bookings/journeys.ts";
 import type { Point } from "../points/point.ts";
 import { listNights as listStayNights } from "../points/stay-nights.ts";
 import { addDays, type DateText, dayOf } from "../time/dates.ts";
@@ -68,10 +69,17 @@ const withStaysOfPlan = (night: Night): Night => ({
   ),
 });
 
-/** The day ends with a departure that lasts until the next date, or the next day begins at another station. */
+/** The day ends with a departure that lasts until the next date, or the next day begins at another station. A booking tells itself. */
 function isNightUnderWay({ stops }: DayFacts, begin: Point): boolean {
   const last = stops.at(-1);
   if (!last || !isDeparture(last.point)) return false;
   const { departure } = last.times ?? {};
+  if (arrivesLater(last.point)) return true;
   return (departure?.day ?? 0) > 0 || (isStation(begin) && begin.linkId !== last.point.linkId);
+}
+
+/** True for a booked journey that arrives on a later date than that of its departure. */
+function arrivesLater(point: Point): boolean {
+  const { departure, arrival } = journeyFrom(point) ?? {};
+  return departure && arrival ? dayOf(arrival.at) > dayOf(departure.at) : false;
 }

@@ -1,7 +1,7 @@
 import type { Position } from "../geo/position.ts";
 import type { Point } from "../points/point.ts";
 import type { Route } from "../routes/route.ts";
-import { reservationInstant } from "../routes/schedule/reservation-instant.ts";
+import { departureInstant, reservationInstant } from "../routes/schedule/reservation-instant.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import type { Trip } from "../trips/trip.ts";
 
@@ -37,6 +37,8 @@ export function listBookedStops(trip: Trip, linkId: string, zoneOf: ZoneOf): Boo
         const start = startOfRoute(route, zoneOf, zone);
         const checkIn = point.hotelData?.checkIn;
         const at =
+          // A ticket is valid on its own date, whatever day its stop is in.
+          departureInstant(point, zone) ??
           reservationInstant(point, route.date, zone, start) ??
           (checkIn ? instantOf(checkIn, zone) : null);
         return { route, point, zone, at };

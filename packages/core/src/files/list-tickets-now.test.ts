@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { booked } from "../../testing/booked.ts";
 import { makeAttachment, makePoint, makeRoute, makeTrip } from "../../testing/make.ts";
 import type { Point } from "../points/point.ts";
 import { instantOf } from "../time/zoned-time.ts";
@@ -179,5 +180,24 @@ test("whenever it is asked, each file is there once, in order, and none of a boo
       for (const { at: time, zone } of found)
         if (zone) expect(time > moment - 3 * hour - 1 && time <= moment + 24 * hour).toBe(true);
     }),
+  );
+});
+
+test("A connection on the next date, and what is cancelled, are found by the date of their booking", () => {
+  const at = (id: string, more: Partial<Point>) =>
+    makePoint({ ...tbilisi, id, linkId: "station", ...more });
+  const points = [
+    at("first", booked("train", "2026-12-04 09:00", "2026-12-05 10:00")),
+    at("next", booked("train", "2026-12-05 14:00", "2026-12-05 16:00")),
+  ];
+  const day = makeRoute({ date: "2026-12-04 08:00", points });
+  const found = findBookedStop(makeTrip({ routes: [day] }), "station", zoneOf, now);
+  expect(found?.point.id).toBe("next");
+  expect(found?.at).toBe(instantOf("2026-12-05 14:00", "Asia/Tbilisi"));
+  const cancelled = booked("table", "2026-12-05 13:00", null, { isCancelled: true });
+  const open = at("open", booked("table", "2026-12-05 20:00", null));
+  const evening = makeRoute({ date: "2026-12-05 08:00", points: [at("off", cancelled), open] });
+  expect(findBookedStop(makeTrip({ routes: [evening] }), "station", zoneOf, now)?.point.id).toBe(
+    "open",
   );
 });

@@ -21,6 +21,8 @@ export interface CalendarEvent {
   url: string;
   /** Minutes before the start. */
   alarm: number | null;
+  /** True where its booking is cancelled. */
+  isCancelled?: boolean;
 }
 
 /** What says which of two versions of an event is the later one. */
@@ -42,7 +44,7 @@ export function writeEvent(
   { sequence, updated }: EventVersion,
   clocks: Clocks,
 ): string {
-  const { uid, when, summary, description, location, position, url, alarm } = event;
+  const { uid, when, summary, description, location, position, url, alarm, isCancelled } = event;
   const stamp = formatInstant(Date.parse(updated));
   return [
     contentLine("BEGIN", "VEVENT"),
@@ -57,8 +59,9 @@ export function writeEvent(
     textLine("LOCATION", location),
     position ? contentLine("GEO", `${degrees(position.lat)};${degrees(position.lng)}`) : "",
     url === "" ? "" : contentLine("URL", url),
-    // A whole day is a note in the calendar, and leaves its owner free.
-    contentLine("TRANSP", when.kind === "day" ? "TRANSPARENT" : "OPAQUE"),
+    isCancelled ? contentLine("STATUS", "CANCELLED") : "",
+    // A whole day is a note in the calendar, and leaves its owner free, as what is cancelled does.
+    contentLine("TRANSP", when.kind === "day" || isCancelled ? "TRANSPARENT" : "OPAQUE"),
     alarm === null ? "" : writeAlarm(alarm, summary),
     contentLine("END", "VEVENT"),
   ].join("");

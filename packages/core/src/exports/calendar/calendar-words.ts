@@ -7,6 +7,8 @@ export interface CalendarWords {
   checkOut: (hotel: string) => string;
   pay: (what: string, amount: number, currency: CurrencyId) => string;
   cancel: (what: string, amount: number, currency: CurrencyId) => string;
+  /** What was booked and is cancelled. */
+  cancelled: (what: string) => string;
   /** The time of an event depends on an estimate. */
   about: string;
   /** How long before a reservation to be there. */

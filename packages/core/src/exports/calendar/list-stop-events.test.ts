@@ -3,6 +3,7 @@ import { calendarOf } from "@castor/core/testing/calendar-of.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { readCalendar } from "@castor/core/testing/read-calendar.ts";
 import { expect, test } from "vitest";
+import { wallClock } from "../../time/dates.ts";
 import { redactTrip } from "../../trips/redact-trip.ts";
 
 test("A reservation lasts as long as its stay, also for who arrives late", () => {
@@ -52,4 +53,31 @@ test("Visitors get neither codes nor seats nor names of a booking", () => {
   const calendar = journeyOf(false).replaceAll("\r\n ", "");
   for (const secret of ["14A", "QWE123", "Anna Weber", "LH 2556", "Lufthansa"])
     expect(calendar).not.toContain(secret);
+});
+
+test("What is cancelled stays in the calendar as cancelled, without an alarm", () => {
+  const table = booked("table", "2026-12-05 19:00", null, { isCancelled: true });
+  const points = [makePoint({ id: "a", name: "Rose", lat: 50.04, lng: 8.56, ...table })];
+  const route = makeRoute({ date: "2026-12-05 09:00", points });
+  const calendar = calendarOf(makeTrip({ routes: [route] }));
+  expect(calendar).toContain("SUMMARY:Cancelled: Rose");
+  expect(calendar).toContain("STATUS:CANCELLED");
+  expect(calendar).not.toContain("OPAQUE");
+  expect(calendar).not.toContain("VALARM");
+  const { events } = readCalendar(calendar);
+  const event = events.find(({ summary }) => summary === "Cancelled: Rose");
+  expect(wallClock(new Date(event?.start ?? 0), "UTC")).toBe("2026-12-05 19:00");
+});
+
+test("A car that waits where a night train arrives is in the calendar on its own date", () => {
+  const train = booked("train", "2026-12-05 10:00", "2026-12-06 12:00");
+  const car = booked("rental", "2026-12-06 14:00", null);
+  const points = [
+    makePoint({ id: "a", name: "Station", lat: 50.04, lng: 8.56, ...train }),
+    makePoint({ id: "b", name: "Car", lat: 50.04, lng: 8.56, ...car }),
+  ];
+  const trip = makeTrip({ routes: [makeRoute({ date: "2026-12-05 09:00", points })] });
+  const { events } = readCalendar(calendarOf(trip));
+  const event = events.find(({ summary }) => summary === "Car");
+  expect(wallClock(new Date(event?.start ?? 0), "UTC")).toBe("2026-12-06 14:00");
 });

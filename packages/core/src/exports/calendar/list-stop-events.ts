@@ -47,12 +47,16 @@ export function listStopEvents(
   });
   const first = points.find(({ routeMode }) => routeMode !== "none") ?? points[0];
   const start = instantOf(date, first ? zoneOf(first.id) : "UTC");
+  const landings = new Set([...journeys.values()].map(({ to }) => to?.id));
+  let landed: number | undefined;
   return points.flatMap((point): CalendarEvent[] => {
     const times = schedule.stops[point.id];
     const zone = zoneOf(point.id);
+    if (landings.has(point.id)) landed = times?.arrival.instant ?? landed;
     const journey = journeys.get(point.id);
     if (journey && journey.departs !== null) return [writeJourney(journey, times, input)];
-    const booked = reservationInstant(point, date, zone, start);
+    const isCancelled = point.booking?.isCancelled ?? false;
+    const booked = reservationInstant(asBooked(point), date, zone, start, landed);
     const at = booked ?? times?.arrival.instant;
     if (at === undefined) return [];
     // A reservation lasts as long as its stay, also for who arrives late.
@@ -61,16 +65,23 @@ export function listStopEvents(
       {
         uid: `stop-${point.id}@castor`,
         when: { kind: "time", start: at, end: left > at ? left : null, zone },
-        summary: point.name,
+        summary: isCancelled ? input.words.cancelled(point.name) : point.name,
         description: describeStop(point, times, booked !== null, input),
         location: point.address.trim() || point.name,
         position: point,
         url: asUri(input.site + addressOf("map", { tripId: route.tripId, routeId: route.id })),
-        alarm: booked === null ? null : point.cameBeforeMin + alarmMinutes,
+        alarm: booked === null || isCancelled ? null : point.cameBeforeMin + alarmMinutes,
+        ...(isCancelled && { isCancelled }),
       },
     ];
   });
 }
+
+/** What is cancelled is shown when it would have been. */
+const asBooked = ({ reservationTime, booking }: Point) => ({
+  reservationTime,
+  booking: booking && { ...booking, isCancelled: false },
+});
 
 /** The journey away from a stop as one event, from its departure to its arrival, each in the zone of its place. */
 function writeJourney(

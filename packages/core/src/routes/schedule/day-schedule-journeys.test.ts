@@ -74,11 +74,23 @@ test("who comes after the departure has missed it, and never arrives before leav
   );
 });
 
-test("a cancelled journey leads nowhere", () => {
+test("a cancelled journey leads nowhere, and nobody waits for a cancelled booking", () => {
   const booking = booked("bus", "2027-05-03 12:00", "2027-05-03 13:00", { isCancelled: true });
   expect(
     plan("2027-05-03 09:00", { ...booking, timeToSpend: 0 }, { leg: 10, timeToSpend: 0 }),
-  ).toBe("a 09:00-12:00 wait 180, b 12:10");
+  ).toBe("a 09:00, b 09:10");
+  const table = booked("table", "2027-05-03 12:00", null, { isCancelled: true });
+  expect(plan("2027-05-03 09:00", here, { leg: 10, ...table, timeToSpend: 60 })).toBe(
+    "a 09:00-09:30, b 09:40-10:40",
+  );
+});
+
+test("a car that is rented where a night train has arrived is taken on its own date", () => {
+  const train = booked("train", "2027-05-03 09:00", "2027-05-04 12:00");
+  const car = booked("rental", "2027-05-04 14:00", null);
+  expect(plan("2027-05-03 08:00", train, { ...car, timeToSpend: 0 })).toBe(
+    "a 08:00-09:00 wait 60, b 12:00+1-14:00+1 wait 120",
+  );
 });
 
 test("a journey on another date than its day takes as long there", () => {
