@@ -9,7 +9,7 @@ const tbilisi = { lat: 41.6692, lng: 44.9547 };
 
 const stop = (id: string, changes: Partial<Point> = {}) =>
   makePoint({ id, timeToSpend: 0, ...changes });
-const check = (points: readonly Point[], date = "2027-05-03 09:00", legs: CheckLegs["legs"] = {}) =>
+const check = (points: readonly Point[], date = "2027-05-03 09:00") =>
   checkTrip(makeTrip({ routes: [makeRoute({ id: "day", date, points: [...points] })] }), {
     ...{ today: "2027-01-01", legsByDay: { day: { legs: {}, missing: [] } } },
     ...{ zoneOf: () => "Europe/Berlin", fallbackZone: "UTC", perEuro: null },

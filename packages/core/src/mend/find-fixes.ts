@@ -1,3 +1,4 @@
+import { listArrivals } from "../bookings/journeys.ts";
 import { applyTripChange } from "../changes/change-rows.ts";
 import type { CheckContext } from "../check/check-context.ts";
 import { createTripCheck, type TripCheck } from "../check/create-trip-check.ts";
@@ -47,7 +48,8 @@ export function findFixes(trip: Trip, finding: Finding, context: MendContext): F
   const found = check(trip, context);
   const route = trip.routes.find(({ id }) => id === finding.routeIds[0]);
   if (!route || !found.some((each) => isSameProblem(each, finding))) return [];
-  const day = collectDayFacts(route, context);
+  const arrives = listArrivals(trip, context.zoneOf).get(route.id);
+  const day = collectDayFacts(route, context, arrives);
   const index = day.stops.findIndex(({ point }) => point.id === finding.stopIds[0]);
   const problem: Problem = {
     ...{ trip, context, finding, day, newId: context.newId },

@@ -1,3 +1,4 @@
+import { listArrivals } from "../bookings/journeys.ts";
 import type { CheckContext } from "../check/check-context.ts";
 import { collectDayFacts, type DayFacts } from "../check/day-facts.ts";
 import { findPoint } from "../points/edit/edit-points.ts";
@@ -17,13 +18,16 @@ export interface ChangedDay {
 
 /** Works out the times of the days that differ. */
 export function listChangedDays(before: Version, after: Version): ChangedDay[] {
+  const [arrivalsWas, arrivalsIs] = [before, after].map(({ trip, context }) =>
+    listArrivals(trip, context.zoneOf),
+  );
   const old = new Map(before.trip.routes.map((route) => [route.id, route]));
   return after.trip.routes.flatMap((route) => {
     const was = old.get(route.id);
     if (!was || was === route) return [];
     return {
-      was: collectDayFacts(was, before.context),
-      is: collectDayFacts(route, after.context),
+      was: collectDayFacts(was, before.context, arrivalsWas?.get(was.id)),
+      is: collectDayFacts(route, after.context, arrivalsIs?.get(route.id)),
     };
   });
 }

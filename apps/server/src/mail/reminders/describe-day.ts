@@ -1,3 +1,4 @@
+import { listArrivals } from "@castor/core/bookings/journeys.ts";
 import type { CheckLegs } from "@castor/core/check/check-context.ts";
 import { checkTrip } from "@castor/core/check/check-trip.ts";
 import { collectDayFacts } from "@castor/core/check/day-facts.ts";
@@ -67,9 +68,10 @@ export async function describeDay(
     part.routes.some((route) =>
       route.points.some(({ id, linkId }) => stopIds.includes(id) && places.has(linkId)),
     );
+  const arrivals = listArrivals(trip, zoneAt);
   return {
     routes: ofDay.map((route) => {
-      const [first] = collectDayFacts(route, context).stops;
+      const [first] = collectDayFacts(route, context, arrivals.get(route.id)).stops;
       const time = first?.times ? timeOf(first.times.arrival.at) : null;
       return { route, first: first ? { name: first.point.name, time } : null };
     }),
