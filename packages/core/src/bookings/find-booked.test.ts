@@ -160,3 +160,19 @@ test("a confirmation without a zone leaves the zone, and takes no cancellation b
   expect(updateBy(flight, { ...flight, departure: { ...moment, zone: null } })).toBeNull();
   expect(updateBy({ ...flight, status: "cancelled" }, flight)).toBeNull();
 });
+
+test("another hotel across the street is another stay, a longer name at the same place is the same", () => {
+  const hotelData = {
+    ...{ checkIn: "2027-05-03 15:00", checkOut: "2027-05-05 11:00", dining: "none" as const },
+    ...{ checkInTime: "15:00", checkOutTime: "11:00" },
+  };
+  const trip = tripOf({ name: "Dawn", lat: 41.7, lng: 44.8, hotelData });
+  const at = (name: string): ReadBooking => ({
+    ...emptyReadBooking("stay"),
+    from: { ...place(name), position: { lat: 41.7005, lng: 44.8 } },
+    departure: { ...moment, time: null, zone: null },
+    arrival: { ...moment, date: "2027-05-05", time: null, zone: null },
+  });
+  expect(stopIn(trip, at("Dusk"))).toBeUndefined();
+  expect(stopIn(trip, at("Hotel Dawn"))?.id).toBe("stop0");
+});

@@ -18,11 +18,15 @@ const fold = (text: string): string => foldText(text).replace(/[\s-]/g, "");
 const isSame = (one: string, other: string | null): boolean =>
   one !== "" && fold(one) === fold(other ?? "");
 
+/** "Dawn" and "Hotel Dawn" at one place are one hotel, "Dawn" and "Dusk" are two across the street. */
 function isSameStay({ name, lat, lng, hotelData }: Point, { from, departure }: ReadBooking) {
   const checkIn = hotelData?.checkIn;
-  if (!checkIn || !departure || dayOf(checkIn) !== departure.date) return false;
-  if (fold(name) === fold(from?.name ?? "")) return true;
-  return Boolean(from?.position && distanceBetween(from.position, { lat, lng }) <= sameHotelM);
+  if (!checkIn || !from || !departure || dayOf(checkIn) !== departure.date) return false;
+  const [known, told] = [fold(name), fold(from.name)];
+  if (known === told) return true;
+  const isPart = known.includes(told) || told.includes(known);
+  const { position } = from;
+  return isPart && position !== null && distanceBetween(position, { lat, lng }) <= sameHotelM;
 }
 
 /** True for the same vehicle: the same number on the same day, or under the same code from the same place. */
