@@ -156,7 +156,7 @@ console.log(JSON.stringify({
   geojson: writeGeoJson(trip, () => ({})),
   kml: [...writeKml(file)],
   gpx: [...writeGpx(file, now.toISOString())],
-  calendar: listStopEvents(day, calendar),
+  calendar: listStopEvents(day, calendar, { journeys: new Map(), arrives: undefined }),
   print: createPrintDocument(trip, readPrintOptions({}), context),
   visitor: redactTrip(trip),
   copy: copyTrip(trip, { newId: (id) => id + "-copy" }),

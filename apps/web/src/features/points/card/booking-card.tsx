@@ -29,7 +29,7 @@ export function ArrivalLine({ booking, arrival }: { booking: Booking; arrival: B
   const formats = useFormats();
   const name = booking.number || booking.operator || translate(`booking.kinds.${booking.kind}`);
   return (
-    <p className={`row items-center gap-8 tabular ${styles.arrives}`} data-arrives>
+    <p className="row items-center gap-8 tabular bold" data-arrives>
       <ThingIcon name={looksOf(booking.kind).icon} className={styles.sign} />
       <span className="narrows breaks">
         {translate("booking.arrivesWith", { time: formats.time(timeOf(arrival.at)), name })}
