@@ -36,6 +36,7 @@ export class ConfirmationReader {
 
   /** `caller` is who gets a turn. What breaks a reader, or takes it too long, is unreadable. */
   async read(bytes: Uint8Array, name: string, caller: string): Promise<ReadConfirmation> {
+    if (bytes.length === 0) return empty;
     return this.#shares.run([caller], () =>
       this.#turns.run(() => this.#read(bytes, name), { queue: caller }),
     );
@@ -60,4 +61,5 @@ export class ConfirmationReader {
   }
 }
 
+const empty: ReadConfirmation = { bookings: [], text: "", problem: "empty" };
 const unreadable: ReadConfirmation = { bookings: [], text: "", problem: "unreadable" };
