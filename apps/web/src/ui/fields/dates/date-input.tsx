@@ -76,6 +76,8 @@ export function DateInput(props: DateInputProps) {
     >
       <Popover.Target>
         <TextInput
+          // A time may stand beside it, so what is said of it stands below.
+          inputWrapperOrder={["label", "input", "error", "description"]}
           {...rest}
           ref={input}
           autoComplete="off"
