@@ -98,6 +98,17 @@ test("a time without a date is on the day, and that of the arrival on the day of
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ booking: { arrival: end("2026-12-05 23:55") } });
 });
 
+test("an arrival before the departure is on the next day, whatever digit is typed first", async () => {
+  const onSave = draw({ booking: { ...flight, arrival: null }, reservationTime: "23:10" });
+  await open();
+  await userEvent.type(await field("Arrival: Time: Hours"), "23");
+  await userEvent.type(await field("Arrival: Time: Minutes"), "25");
+  await userEvent.clear(await field("Arrival: Time: Hours"));
+  await userEvent.type(await field("Arrival: Time: Hours"), "04");
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ booking: { arrival: end("2026-12-06 04:25") } });
+});
+
 test("without a booking the time stays as a reservation", async () => {
   const onSave = draw({ booking: flight, reservationTime: "23:10" });
   await open();

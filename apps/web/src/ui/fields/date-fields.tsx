@@ -16,8 +16,8 @@ export function DateField({ value, ...props }: FieldProps) {
 export interface DateTimeFieldProps extends FieldProps {
   /** The time set when only a date is chosen, `HH:mm`. */
   usualTime?: string;
-  /** The date set when only a time is typed, `YYYY-MM-DD`. */
-  usualDate?: string;
+  /** The date set when only a time is typed, `YYYY-MM-DD`; it may follow from the time. */
+  usualDate?: string | ((time: string) => string);
 }
 
 const dateLength = "YYYY-MM-DD".length;
@@ -28,6 +28,10 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const { format, label, required } = rest;
   /** The time while there is no date. */
   const [spareTime, setSpareTime] = useState("");
+  /** True while nobody has chosen the date: it follows the time, of which each digit comes alone. */
+  const [isUsual, setUsual] = useState(false);
+  const dateFor = (typed: string) =>
+    typeof usualDate === "function" ? usualDate(typed) : usualDate;
   const date = value ? value.slice(0, dateLength) : null;
   const time = value ? value.slice(dateLength + 1) : spareTime;
   return (
@@ -37,6 +41,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
         value={date}
         onChange={(chosen) => {
           setSpareTime(time);
+          setUsual(false);
           onChange(chosen && `${chosen} ${time || usualTime}`);
         }}
       />
@@ -47,7 +52,9 @@ export function DateTimeField(props: DateTimeFieldProps) {
         value={time}
         required={required ?? false}
         onChange={(chosen) => {
-          const day = date ?? (chosen ? usualDate : null);
+          const isOpen = chosen !== "" && (isUsual || !date);
+          const day = isOpen ? (dateFor(chosen) ?? date) : date;
+          setUsual(isOpen);
           if (day) onChange(`${day} ${chosen}`);
           else setSpareTime(chosen);
         }}

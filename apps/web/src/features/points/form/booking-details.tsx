@@ -1,8 +1,15 @@
+import { dateOfArrival } from "@castor/core/bookings/arrival-date.ts";
 import type { BookingKind } from "@castor/core/bookings/booking-kinds.ts";
 import { tidyFlightNumber } from "@castor/core/bookings/flight-number.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
-import { type DateText, dayOf } from "@castor/core/time/dates.ts";
+import {
+  type DateText,
+  type DateTimeText,
+  dayOf,
+  isDateTime,
+  type TimeText,
+} from "@castor/core/time/dates.ts";
 import { useZoneLookup } from "../../../data/use-zone-lookup.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { looksOf } from "../../../things/bookings/booking-looks.ts";
@@ -39,6 +46,12 @@ export function BookingDetails({ form, kind, day, names, nextStop }: BookingDeta
   const { onBlur, ...number } = text("number");
   const ends = { form, kind };
   const there = kind === "rental" || kind === "other" || !nextStop ? here : zoneAt?.(nextStop);
+  const { departure } = booking;
+  const arrivalOn = (from: DateTimeText) => (time: TimeText) =>
+    dateOfArrival(from, time, {
+      departure: booking.departureZone || here || null,
+      arrival: booking.arrivalZone || there || null,
+    });
   return (
     <>
       {hasText(kind, "number") ? (
@@ -62,7 +75,8 @@ export function BookingDetails({ form, kind, day, names, nextStop }: BookingDeta
         <BookingEndFields
           {...ends}
           end="arrival"
-          day={booking.departure ? dayOf(booking.departure) : day}
+          day={departure ? dayOf(departure) : day}
+          {...(departure !== null && isDateTime(departure) && { dateOf: arrivalOn(departure) })}
           placeZone={there ?? null}
         />
       ) : null}

@@ -1,7 +1,13 @@
 import type { BookingKind } from "@castor/core/bookings/booking-kinds.ts";
 import { nameOffset } from "@castor/core/formats/name-offset.ts";
 import { limits } from "@castor/core/limits.ts";
-import { type DateText, type DateTimeText, dayOf, isDateTime } from "@castor/core/time/dates.ts";
+import {
+  type DateText,
+  type DateTimeText,
+  dayOf,
+  isDateTime,
+  type TimeText,
+} from "@castor/core/time/dates.ts";
 import { isZone, zoneOffset } from "@castor/core/time/zone-offset.ts";
 import { instantOf } from "@castor/core/time/zoned-time.ts";
 import { useDateFieldFormat } from "../../../i18n/date-field-format.ts";
@@ -19,14 +25,23 @@ interface BookingEndFieldsProps {
   form: PointValuesForm;
   kind: BookingKind;
   end: "departure" | "arrival";
-  /** The calendar opens there, and a time without a date is on it. */
+  /** The calendar opens there. */
   day: DateText;
+  /** The date of a time without one; `day` without it. */
+  dateOf?: (time: TimeText) => DateText;
   /** Of the place where it is; null while or where that is unknown. */
   placeZone: string | null;
 }
 
 /** When and where one end of a booking is: its moment, whose clocks it is on, and terminal and gate of a journey. */
-export function BookingEndFields({ form, kind, end, day, placeZone }: BookingEndFieldsProps) {
+export function BookingEndFields({
+  form,
+  kind,
+  end,
+  day,
+  dateOf,
+  placeZone,
+}: BookingEndFieldsProps) {
   const translate = useWords("common", "booking");
   const format = useDateFieldFormat();
   const looks = looksOf(kind);
@@ -49,7 +64,7 @@ export function BookingEndFields({ form, kind, end, day, placeZone }: BookingEnd
         clearable
         className="whole-line"
         opensAt={day}
-        usualDate={day}
+        usualDate={dateOf ?? day}
         // Nobody departs at a time that was not typed: the save asks for it.
         usualTime=""
         description={
