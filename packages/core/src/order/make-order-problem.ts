@@ -6,7 +6,7 @@ import type { Point } from "../points/point.ts";
 import { listPathStops } from "../routes/paths/list-path-stops.ts";
 import type { Route } from "../routes/route.ts";
 import { listDoors } from "../routes/schedule/door.ts";
-import { reservationInstant } from "../routes/schedule/reservation-instant.ts";
+import { listReservations } from "../routes/schedule/list-reservations.ts";
 import { isZone } from "../time/zone-offset.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import type { LegLookup } from "./order-legs.ts";
@@ -34,11 +34,10 @@ export function makeOrderProblem(input: OrderInput): OrderProblem {
   const stops = listPathStops(input.route);
   const zones = listZones(stops, input);
   const start = instantOf(date, zones[0] ?? input.fallbackZone);
-  const booked = stops.map((point, index) => {
-    const instant = reservationInstant(point, date, zones[index] ?? input.fallbackZone, start);
+  const booked = listReservations(stops, zones, { date, start }).map((instant) =>
     // A reservation before the start is as late as one at the start.
-    return instant === null ? -1 : Math.max(0, Math.round((instant - start) / minuteMs));
-  });
+    instant === null ? -1 : Math.max(0, Math.round((instant - start) / minuteMs)),
+  );
   const doors = new Set(listDoors(stops));
   const visits = stops.map((point, index) => {
     const zone = zones[index] ?? input.fallbackZone;

@@ -6,7 +6,7 @@ import type { Point } from "../../points/point.ts";
 import { listPathStops } from "../../routes/paths/list-path-stops.ts";
 import type { Route } from "../../routes/route.ts";
 import { listDoors } from "../../routes/schedule/door.ts";
-import { reservationInstant } from "../../routes/schedule/reservation-instant.ts";
+import { listReservations } from "../../routes/schedule/list-reservations.ts";
 import { zoneNearDay } from "../../routes/schedule/zone-near-day.ts";
 import { timeOf } from "../../time/dates.ts";
 import { instantOf } from "../../time/zoned-time.ts";
@@ -47,12 +47,13 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
     const zone = first === undefined ? zoneNearDay(trip.routes, id, zoneOf) : zones[first];
     return instantOf(date, zone ?? fallbackZone);
   });
-  const booked = stops.map((point, stop) => {
-    const day = homes[stop] ?? 0;
-    if (day === bench) return -1;
+  const booked = byDay.flatMap((list, day) => {
+    if (day === bench) return list.map(() => -1);
+    const own = list.map(({ id }) => zones[numbers.get(id) ?? -1] ?? fallbackZone);
     const [date, start] = [routes[day]?.date ?? "", starts[day] ?? 0];
-    const instant = reservationInstant(point, date, zones[stop] ?? fallbackZone, start);
-    return instant === null ? -1 : Math.max(0, Math.round((instant - start) / minuteMs));
+    return listReservations(list, own, { date, start }).map((instant) =>
+      instant === null ? -1 : Math.max(0, Math.round((instant - start) / minuteMs)),
+    );
   });
   // Days begin by the clocks of their first stops.
   const hasOneZone = new Set(zones).size <= 1;

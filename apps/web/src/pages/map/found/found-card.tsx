@@ -49,7 +49,7 @@ export function FoundCard(props: FoundCardProps) {
   const read = useKnownPlace(isPosition ? subject : null);
   const draft = withKnown(subject, read.data);
   const { day, choose } = forPlace;
-  const times = useArrival(draft.workingHours ? day : null, draft);
+  const times = useArrival(draft.workingHours ? day : null, draft, trip.routes);
   const choices = useDayChoices(trip);
   const [typed, setTyped] = useState<string | null>(null);
   const usualName = translate("found.defaultName", { number: (day?.points.length ?? 0) + 1 });

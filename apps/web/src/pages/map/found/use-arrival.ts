@@ -1,3 +1,4 @@
+import { listArrivals } from "@castor/core/bookings/journeys.ts";
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { defaults } from "@castor/core/limits.ts";
 import type { Route } from "@castor/core/routes/route.ts";
@@ -14,12 +15,20 @@ const foundId = "found";
 const guessedSpeed = 9;
 
 /** When one would arrive at a place as the next stop of a day, by a guessed way; null while or where this is unknown. */
-export function useArrival(day: Route | null, { lat, lng }: Position): StopTimes | null {
+export function useArrival(
+  day: Route | null,
+  { lat, lng }: Position,
+  routes: readonly Route[],
+): StopTimes | null {
   const points = day?.points ?? noPoints;
   const { legs } = useDayPath(points);
   const zoneAt = useZoneLookup(day !== null);
   const findDoors = useDoorFinder(points);
-  const date = day?.date;
+  const { date, id = "" } = day ?? {};
+  const arrives = useMemo(
+    () => (zoneAt && listArrivals({ routes }, zoneAt).get(id)) ?? null,
+    [routes, zoneAt, id],
+  );
   return useMemo(() => {
     if (date === undefined || !zoneAt || !findDoors) return null;
     const last = points.at(-1);
@@ -38,7 +47,8 @@ export function useArrival(day: Route | null, { lat, lng }: Position): StopTimes
       zoneOf: (id) => (id === foundId ? zoneAt({ lat, lng }) : (zones.get(id) ?? null)),
       fallbackZone: browserTimeZone(),
       doorAt: findDoors(points),
+      arrives,
     });
     return stops[foundId] ?? null;
-  }, [date, points, legs, zoneAt, findDoors, lat, lng]);
+  }, [date, points, legs, zoneAt, findDoors, arrives, lat, lng]);
 }
