@@ -2,10 +2,12 @@ import {
   makeFinance,
   makeFinanceItem,
   makeNote,
+  makePoint,
   makeRoute,
   makeTrip,
 } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
+import { newBooking } from "../bookings/booking.ts";
 import { listDeadlineReminders, routesAround, routesOn } from "./list-reminders.ts";
 
 const anna = { userId: "anna", name: "Anna", role: "owner" } as const;
@@ -34,6 +36,16 @@ test("A payment and a cancellation are told from so many days before until they 
   expect(listDeadlineReminders(trip, "anna", 1, "2030-05-12")).toEqual([
     { kind: "cancellation", tripId: "t", subjectId: "i", date: "2030-05-12" },
   ]);
+});
+
+test("What is cancelled is neither to be paid nor to be cancelled", () => {
+  const finance = makeFinance({ price: 100, paymentDueDate: "2030-05-10" });
+  const told = (isCancelled: boolean) => {
+    const booking = { ...newBooking, kind: "stay" as const, isCancelled };
+    const routes = [makeRoute({ points: [makePoint({ finance, booking })] })];
+    return listDeadlineReminders(makeTrip({ members, routes }), "anna", 3, "2030-05-08");
+  };
+  expect([told(false).length, told(true).length]).toEqual([1, 0]);
 });
 
 test("A date has its days, and those of the nights around it", () => {

@@ -1,4 +1,5 @@
-import { listDeadlines } from "../finance/table/list-deadlines.ts";
+import { listCancelledPlaces } from "../bookings/cancelled-places.ts";
+import { type Deadline, listDeadlines } from "../finance/table/list-deadlines.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
 import { concernOf, listOpenTasks } from "../notes/list-open-tasks.ts";
 import { type DateText, dayOf, daysBetween } from "../time/dates.ts";
@@ -29,9 +30,13 @@ export function listDeadlineReminders(
   return [...costs, ...ofNotes.values()];
 }
 
-/** The payments and cancellations of which somebody is reminded: the owner of the trip alone. */
-export const listDeadlinesOf = (trip: Trip, userId: string, today: DateText) =>
-  isOwner(trip, userId) ? listDeadlines(listFinanceRows(trip, true), today) : [];
+/** The payments and cancellations of which somebody is reminded: the owner of the trip alone. What is cancelled already has none. */
+export function listDeadlinesOf(trip: Trip, userId: string, today: DateText): Deadline[] {
+  if (!isOwner(trip, userId)) return [];
+  const cancelled = listCancelledPlaces(trip);
+  const rows = listFinanceRows(trip, true).filter(({ sourceId }) => !cancelled.has(sourceId));
+  return listDeadlines(rows, today);
+}
 
 /** The open tasks of which somebody is reminded: those that name them, and in their own trip those that name nobody. */
 export const listTasksOf = (trip: Trip, userId: string) =>

@@ -1,3 +1,4 @@
+import { listCancelledPlaces } from "../../bookings/cancelled-places.ts";
 import { listDeadlines } from "../../finance/table/list-deadlines.ts";
 import { listFinanceRows } from "../../finance/table/list-rows.ts";
 import { limits } from "../../limits.ts";
@@ -21,16 +22,21 @@ export function listDeadlineEvents({
 }: CalendarInput): CalendarEvent[] {
   const alarm = paymentDays === null ? alarmMinutes : minutesBeforeDay(paymentDays);
   const firstDay = `${limits.yearMin}-01-01`;
-  return listDeadlines(listFinanceRows(trip, true), firstDay).map(
-    ({ kind, date, row, amount }) => ({
+  const cancelled = listCancelledPlaces(trip);
+  return listDeadlines(listFinanceRows(trip, true), firstDay).map(({ kind, date, row, amount }) => {
+    const say = kind === "payment" ? words.pay : words.cancel;
+    const summary = say(row.title, amount, row.currency);
+    const isCancelled = cancelled.has(row.sourceId);
+    return {
       uid: `${kind}-${row.id}@castor`,
       when: { kind: "day", date },
-      summary: (kind === "payment" ? words.pay : words.cancel)(row.title, amount, row.currency),
+      summary: isCancelled ? words.cancelled(summary) : summary,
       description: "",
       location: "",
       position: null,
       url: asUri(site + addressOf("finance", { tripId: trip.id })),
-      alarm,
-    }),
-  );
+      alarm: isCancelled ? null : alarm,
+      ...(isCancelled && { isCancelled }),
+    };
+  });
 }

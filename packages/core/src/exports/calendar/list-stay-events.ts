@@ -1,3 +1,4 @@
+import { listCancelledPlaces } from "../../bookings/cancelled-places.ts";
 import { addressOf, showTrip } from "../../pages.ts";
 import { instantOf } from "../../time/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
@@ -7,7 +8,9 @@ import { asUri, type CalendarInput, joinLines } from "./calendar-input.ts";
 export function listStayEvents({ trip, words, site, zoneAt }: CalendarInput): CalendarEvent[] {
   const stops = trip.routes.flatMap(({ points }) => points);
   const places = new Map(stops.map((point) => [point.linkId, point]));
+  const cancelled = listCancelledPlaces(trip, ({ kind }) => kind === "stay");
   return [...places.values()].flatMap((place) => {
+    const isCancelled = cancelled.has(place.linkId);
     const { checkIn = null, checkOut = null } = place.hotelData ?? {};
     const ends = [
       { name: "check-in", at: checkIn, summary: words.checkIn(place.name) },
@@ -21,12 +24,13 @@ export function listStayEvents({ trip, words, site, zoneAt }: CalendarInput): Ca
             {
               uid: `${name}-${place.linkId}@castor`,
               when: { kind: "time", start: instantOf(at, zone), end: null, zone },
-              summary,
+              summary: isCancelled ? words.cancelled(summary) : summary,
               description: joinLines([asUri(place.url)]),
               location: place.address.trim() || place.name,
               position: place,
               url: asUri(site + addressOf("map", { tripId: trip.id, routeId: showTrip })),
               alarm: null,
+              ...(isCancelled && { isCancelled }),
             },
           ],
     );

@@ -1,8 +1,9 @@
 import { booked } from "@castor/core/testing/booked.ts";
 import { calendarOf } from "@castor/core/testing/calendar-of.ts";
-import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { readCalendar } from "@castor/core/testing/read-calendar.ts";
 import { expect, test } from "vitest";
+import { newBooking } from "../../bookings/booking.ts";
 import { wallClock } from "../../time/dates.ts";
 import { redactTrip } from "../../trips/redact-trip.ts";
 
@@ -80,4 +81,26 @@ test("A car that waits where a night train arrives is in the calendar on its own
   const { events } = readCalendar(calendarOf(trip));
   const event = events.find(({ summary }) => summary === "Car");
   expect(wallClock(new Date(event?.start ?? 0), "UTC")).toBe("2026-12-06 14:00");
+});
+
+test("A hotel that is cancelled has its nights and its deadlines as cancelled, while another one stays", () => {
+  const hotel = (id: string, isCancelled: boolean) =>
+    makePoint({
+      ...{ id, linkId: id, name: `Hotel ${id}` },
+      hotelData: {
+        ...{ checkIn: "2026-12-05 14:00", checkOut: "2026-12-06 12:00", dining: "none" as const },
+        ...{ checkInTime: "14:00", checkOutTime: "12:00" },
+      },
+      finance: makeFinance({ price: 100, currency: "EUR", cancellationDate: "2026-12-01" }),
+      booking: { ...newBooking, kind: "stay", isCancelled },
+    });
+  const points = [hotel("a", true), hotel("b", false)];
+  const trip = makeTrip({ routes: [makeRoute({ date: "2026-12-05 20:00", points })] });
+  const events = calendarOf(trip).replaceAll("\r\n ", "").split("BEGIN:VEVENT");
+  for (const uid of ["check-in", "check-out", "cancellation"])
+    for (const [id, isCancelled] of [["a", true] as const, ["b", false] as const]) {
+      const event = events.find((text) => text.includes(`UID:${uid}-${id}@castor`));
+      expect([uid, id, event?.includes("STATUS:CANCELLED")]).toEqual([uid, id, isCancelled]);
+      if (isCancelled) expect(event).not.toContain("BEGIN:VALARM");
+    }
 });
