@@ -1,4 +1,4 @@
-import type { Point } from "../../points/point.ts";
+import { withoutBooking } from "../../bookings/without-booking.ts";
 import type { Route } from "../route.ts";
 
 /** A stop of the day that is duplicated (`former`), and the one that is made of it. */
@@ -25,10 +25,3 @@ export function duplicateRoute(
     points: points.map((point, order) => ({ ...point, order })),
   };
 }
-
-/** The stop without what is booked there, and without the reservation that this is. */
-const withoutBooking = (point: Point): Point => ({
-  ...point,
-  booking: null,
-  reservationTime: point.booking?.departure ? null : point.reservationTime,
-});

@@ -87,6 +87,18 @@ test.each<[what: string, run: (opened: Opened) => void, said: (trip: Trip) => st
   expect(withoutIds(server.trip)).toEqual(before);
 });
 
+test("A duplicate has no booking, and not the reservation that this is", async () => {
+  const { actions, history, point, shown, settled } = await openActions();
+  const departure = { at: "2026-12-05 23:10", zone: null, terminal: "", gate: "" };
+  const booking = { kind: "flight" as const, number: "LH 123", departure };
+  await history.run({ name: "points.save", args: { id: "a", change: { booking } } });
+  actions.duplicatePoint("a");
+  const [, copy] = shown().routes[0]?.points ?? [];
+  expect(point("a")).toMatchObject({ booking, reservationTime: "23:10" });
+  expect(copy).toMatchObject({ name: "a", booking: null, reservationTime: null });
+  await settled();
+});
+
 test("A point is kept where the mouse can point: to six digits", async () => {
   const { actions, point, settled } = await openActions();
   actions.dragPoint("a", { lat: 41.123456789, lng: -0.0000004 });

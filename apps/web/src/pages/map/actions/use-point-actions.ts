@@ -1,3 +1,4 @@
+import { withoutBooking } from "@castor/core/bookings/without-booking.ts";
 import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
 import { allFields } from "@castor/core/changes/restore-stops.ts";
 import type { Position } from "@castor/core/geo/position.ts";
@@ -164,15 +165,16 @@ export function usePointActions(trip: Trip) {
           }),
         ),
       ),
-    /** The point once more, behind itself: a place of its own with all its fields. */
+    /** The point once more, behind itself: a place of its own with all its fields but its booking. */
     duplicatePoint(id: string): void {
       const found = findPoint(trip, id);
       if (!found) return;
       const { point, route } = found;
+      const fields = allFields(withoutBooking(point));
       const copy = { id: newTemporaryId(), linkId: newTemporaryId() };
       const isLast = point.order === route.points.length - 1;
       const { step } = history.runInSequence([
-        { name: "points.add", args: { ...copy, routeId: route.id, fields: allFields(point) } },
+        { name: "points.add", args: { ...copy, routeId: route.id, fields } },
         ...(isLast
           ? []
           : [{ name: "points.order" as const, args: { id: copy.id, order: point.order + 1 } }]),
