@@ -8,7 +8,7 @@ import { dayOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
 import { bookingOf } from "./booked-places.ts";
 import type { Booking } from "./booking.ts";
-import { areOtherPeople, joinPeople, joinWords } from "./passengers.ts";
+import { areOtherPeople, joinPeople, joinWords, splitWords } from "./passengers.ts";
 import type { ReadBooking } from "./read-booking.ts";
 
 /** Programs round positions, and hotels are larger than a pin. */
@@ -35,7 +35,7 @@ function isSameJourney(point: Point, booked: Booking, read: ReadBooking, date: s
   const isNumber = isSame(booked.number, read.number);
   if (isNumber && date === read.departure?.date) return true;
   // Several passengers may have each a code.
-  if (!booked.code.split(", ").some((code) => isSame(code, read.code))) return false;
+  if (!splitWords(booked.code).some((code) => isSame(code, read.code))) return false;
   // A flight that is moved to another day keeps its number and its code.
   if (isNumber) return true;
   const isOther = booked.number !== "" && read.number !== null;

@@ -22,6 +22,9 @@ export function joinPeople(one: readonly string[], other: readonly string[]): st
   return [...people.values()];
 }
 
+/** The seats or codes of several people, as `joinWords` has put them beside each other. */
+export const splitWords = (text: string): string[] => text.split(", ").filter(Boolean);
+
 /** Seats of several people, each once. One that does not fit into `max` characters is left out. */
 export function joinWords(one: string | null, other: string | null, max: number): string | null {
   let joined = one ?? "";

@@ -42,6 +42,12 @@ test("the card says the journey: number, both ends on their clocks, what it take
   expect(screen.getByRole("link").getAttribute("href")).toBe("tel:+4969123456");
 });
 
+test("each passenger's code is copied by itself", async () => {
+  draw(0, { code: "QWERTY, ABC123" });
+  await screen.findByRole("button", { name: "Copy the code QWERTY" });
+  expect(screen.getByRole("button", { name: "Copy the code ABC123" })).toBeDefined();
+});
+
 test("the next stop says when one arrives, and by what", async () => {
   draw(1);
   expect(await screen.findByText("Arrives 04:45 with LH 123")).toBeDefined();

@@ -1,3 +1,4 @@
+import { splitWords } from "@castor/core/bookings/passengers.ts";
 import { copyText } from "../../device/copy-text.ts";
 import { useWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
@@ -5,7 +6,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import styles from "./code-copy.module.css";
 
 /** A confirmation code, large enough to be read to somebody. A press copies it. */
-export function CodeCopy({ code }: { code: string }) {
+function CodeCopy({ code }: { code: string }) {
   const translate = useWords("common", "booking");
   const copy = async () => {
     if (await copyText(code)) showToast("ok", translate("booking.codeCopied", { code }));
@@ -26,4 +27,9 @@ export function CodeCopy({ code }: { code: string }) {
       <Icon name="copy" size={18} />
     </button>
   );
+}
+
+/** The confirmation codes of a booking: tickets of several passengers have one each. */
+export function CodeCopies({ code }: { code: string }) {
+  return splitWords(code).map((one) => <CodeCopy key={one} code={one} />);
 }

@@ -9,7 +9,7 @@ import { useZoneLookup } from "../../../data/use-zone-lookup.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { looksOf } from "../../../things/bookings/booking-looks.ts";
-import { CodeCopy } from "../../../things/bookings/code-copy.tsx";
+import { CodeCopies } from "../../../things/bookings/code-copy.tsx";
 import { ContactLink } from "../../../things/bookings/contact-link.tsx";
 import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
 import styles from "./booking-card.module.css";
@@ -104,7 +104,7 @@ export function BookingCard({ point, booking, routes }: BookingCardProps) {
         facts={[
           [translate("booking.coach"), coach],
           [translate("booking.seat"), seat && <strong key="seat">{seat}</strong>],
-          [translate("booking.code"), code && <CodeCopy key="code" code={code} />],
+          [translate("booking.code"), code && <CodeCopies key="code" code={code} />],
           [translate("booking.travellers"), travellers.join(", ")],
           [translate("booking.contact"), contact && <ContactLink key="to" contact={contact} />],
         ]}

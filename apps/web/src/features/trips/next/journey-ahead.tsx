@@ -4,7 +4,7 @@ import { dayOf, timeOf } from "@castor/core/time/dates.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { looksOf } from "../../../things/bookings/booking-looks.ts";
-import { CodeCopy } from "../../../things/bookings/code-copy.tsx";
+import { CodeCopies } from "../../../things/bookings/code-copy.tsx";
 import { useBookingParts } from "../../../things/bookings/use-booking-parts.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
@@ -46,7 +46,7 @@ export function JourneyAhead({
         {code ? (
           <p className="row wrap items-center gap-8">
             <span className="secondary">{translate("booking.code")}</span>
-            <CodeCopy code={code} />
+            <CodeCopies code={code} />
           </p>
         ) : null}
       </div>
