@@ -32,6 +32,13 @@ test("what it finds comes back, and it knows nothing of the server", async () =>
   expect(found).toEqual([{ env: "", lang: "C.UTF-8" }]);
 });
 
+test("it has no capabilities, also where it is root of a namespace of its own", async () => {
+  const found = await run(
+    `cat >/dev/null; printf '[{"has":"%s"}]' "$(grep -E '^Cap(Prm|Eff|Inh|Bnd|Amb)' /proc/self/status | tr -d '0\\n\\t')"`,
+  );
+  expect(found).toEqual([{ has: "CapInh:CapPrm:CapEff:CapBnd:CapAmb:" }]);
+});
+
 test("one that hangs is ended, with what it has started", async () => {
   const begun = performance.now();
   expect(await run("sleep 300 & sleep 300", "mail", { timeoutMs: 300 })).toBeNull();
