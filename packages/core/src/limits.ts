@@ -1,8 +1,11 @@
+import { accountLimits } from "./account-limits.ts";
+
 /**
  * The business constants of the specification (specification#limits), each once. Lengths are in characters;
  * the name of a time says its unit. Validation counts code points; code that cuts texts counts UTF-16 units.
  */
 export const limits = {
+  ...accountLimits,
   displayName: 50,
   passwordMin: 8,
   passwordMax: 64,
@@ -160,15 +163,6 @@ export const limits = {
   notificationZIndex: 10_000,
   tooltipPx: 400,
   urlLabel: 80,
-  accessTokenMinutes: 15,
-  sessionDays: 60,
-  /** All sessions are listed. A login beyond the limit ends the session that was used least recently. */
-  sessionsPerUser: 200,
-  /** Newest events of an account that are kept; failed logins are counted apart. */
-  accountEventsKept: 150,
-  failedLoginsKept: 50,
-  accountEventsListed: 200,
-  accountEventDays: 365,
   /** Letters of a report of a public trip, and reports of one trip that wait for the operator. */
   reportText: 1_000,
   reportsPerTrip: 50,
@@ -190,41 +184,6 @@ export const limits = {
   /** Changes on a page of the history, and things that are told of one. */
   historyPage: 50,
   historyThings: 50,
-  confirmLinkHours: 48,
-  /**
-   * Registrations of one unconfirmed address that wait side by side, and for how long a new link may be sent. More than
-   * `mailsPerRecipient` allows in `confirmLinkHours`, so that nobody's link is pushed out before it expires.
-   */
-  registrationsPerAddress: 250,
-  registrationDays: 7,
-  /** Registrations that a second mail is sent for, where nobody knows whose it should be: the newest. */
-  registrationsMailedAgain: 3,
-  resetLinkHours: 1,
-  /** How long the address in a reminder ends all reminders. */
-  endRemindersDays: 60,
-  /** What was reminded of is kept so long, so that it is not told twice. */
-  sentRemindersDays: 400,
-  /** Deadlines, findings and stops in one mail. */
-  linesPerReminder: 20,
-  loginTriesPerAccount: 10,
-  loginTriesPerAddress: 100,
-  loginWindowMinutes: 15,
-  /** The lifetime of the one-time code of a social login, and of the whole login at the provider. */
-  loginCodeSeconds: 60,
-  socialLoginMinutes: 10,
-  /** How long a social login waits for the proof of the account that it joins. */
-  joinHours: 1,
-  /** The lifetime of a challenge: the second step of a login, or a passkey that is made or used. */
-  challengeMinutes: 5,
-  passkeysPerUser: 20,
-  /** A new password by mail removes two-step login, passkeys and joined social logins that are not older. */
-  loginStepUndoDays: 7,
-  /** Second steps and new passkeys that a user has begun at a time. */
-  challengesPerUser: 5,
-  /** Deleting an account without a password needs a social login of the last minutes. */
-  freshLoginMinutes: 5,
-  /** Mails per hour to one mailbox, whoever asks for them; those that set a new password count apart. */
-  mailsPerRecipient: 5,
   idempotencyHours: 2_160,
   providerTimeoutMs: 4_000,
   /** The timeout of a language model. A small model on the operator's own machine needs most of it. */
