@@ -30,6 +30,8 @@ export interface PointListProps {
   legTo: (point: Point) => LegState | null;
   /** The booked journey that arrives at a point, in place of a leg. */
   journeyTo?: ((id: string) => JourneyTo | null) | undefined;
+  /** The booked journey away from a point that arrives on another day. */
+  journeyBeyond?: ((id: string) => JourneyTo | null) | undefined;
   /** The other days of a point's place, in words; mostly empty. */
   alsoOn: (point: Point) => string;
   /** Arrival at a point and departure; null while unknown. */
@@ -55,6 +57,7 @@ export function PointList(props: PointListProps) {
     points,
     legTo,
     journeyTo,
+    journeyBeyond,
     alsoOn,
     timesAt,
     markOf,
@@ -107,6 +110,7 @@ export function PointList(props: PointListProps) {
       point={point}
       leg={legTo(point) ?? (isEditing && index > 0 && isOffPath(point) ? "off" : null)}
       journey={journeyTo?.(point.id)}
+      journeyBeyond={journeyBeyond?.(point.id)}
       number={index + 1}
       count={points.length}
       isFirst={index === 0}

@@ -37,6 +37,8 @@ export interface PointRowContentProps {
   leg: LegState | null;
   /** The booked journey that arrives here, in place of a leg. */
   journey?: JourneyTo | null | undefined;
+  /** The booked journey away from here that arrives on another day. */
+  journeyBeyond?: JourneyTo | null | undefined;
   /** What stands before the row, and beside the leg above it. */
   lead?: ReactNode;
   between?: ReactNode;
@@ -49,7 +51,7 @@ export const PointRowContent = memo(function PointRowContent({
   handleListeners,
   ...props
 }: PointRowContentProps & DragHandle) {
-  const { point, number, isSelected, isEditing, times, leg, journey } = props;
+  const { point, number, isSelected, isEditing, times, leg, journey, journeyBeyond } = props;
   const { onSelect, onMove, onLegChange } = props;
   const mark = props.markOf?.(point.id);
   return (
@@ -108,6 +110,13 @@ export const PointRowContent = memo(function PointRowContent({
           />
         ) : null}
       </div>
+      {journeyBeyond ? (
+        <div className={styles.leg}>
+          <Suspense fallback={<div className={between.line} />}>
+            <JourneyLine {...journeyBeyond} />
+          </Suspense>
+        </div>
+      ) : null}
     </>
   );
 });

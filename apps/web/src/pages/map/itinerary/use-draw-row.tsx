@@ -36,7 +36,7 @@ export function useDrawRow(options: Options): (row: ItineraryRow, place: Place) 
   const { onPick, onTurn } = useStable({ onPick: selection.pick, onTurn: folding.turn });
   const { numberOf, costs, findings, alsoOn } = useTripFacts(trip, check);
   const factsOf = useDayFacts(trip.routes, shown, options.legsOf);
-  const journeyTo = useJourneys(trip.routes);
+  const { journeyTo } = useJourneys(trip.routes);
   const [openNotes, setOpenNotes] = useState<string | null>(null);
   const found = findingsOf(check);
   const markOf = useCallback((id: string) => <FindingMark findings={found} stopId={id} />, [found]);

@@ -61,7 +61,7 @@ export function DayPlan(props: DayPlanProps) {
   const isTouch = useMedia("(pointer: coarse)");
   const color = colorOfRoute(trip, route.id);
   const alsoOn = useOtherDays(trip);
-  const journeyTo = useJourneys(trip.routes);
+  const { journeyTo, journeyBeyond } = useJourneys(trip.routes);
   const findPlace = useCallback(
     (linkId: string) => findPlaceAddress(trip, linkId, route.id),
     [trip, route.id],
@@ -128,6 +128,7 @@ export function DayPlan(props: DayPlanProps) {
             points={route.points}
             legTo={path.legTo}
             journeyTo={journeyTo}
+            journeyBeyond={journeyBeyond}
             alsoOn={alsoOn}
             markOf={markOf}
             timesAt={(id) => shown?.stops[id] ?? null}

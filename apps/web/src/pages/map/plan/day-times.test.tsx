@@ -1,4 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { booked } from "@castor/core/testing/booked.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -88,4 +89,21 @@ test("the end of the day in its heading moves with what is told of the day", asy
   await userEvent.click(await screen.findByRole("button", { name: "Late…" }));
   await userEvent.click(await screen.findByRole("button", { name: /^40.min late$/ }));
   expect(await screen.findByText(/at stops · until 02:10/)).toBeDefined();
+});
+
+test("the day of a departure shows the journey behind its last stop, though it arrives on another day", async () => {
+  const flight = booked("flight", "2027-05-03 23:10", "2027-05-04 04:45", { number: "LH 123" });
+  const [out, home] = [
+    makePoint({ id: "out", name: "Airport", routeId: "day1", ...position, ...flight }),
+    makePoint({ id: "home", name: "Other airport", routeId: "day2", ...position }),
+  ];
+  const routes = [
+    makeRoute({ id: "day1", date: "2027-05-03 09:00", points: [out] }),
+    makeRoute({ id: "day2", date: "2027-05-04 09:00", points: [home] }),
+  ];
+  new FakeApi().on(endpoints.trips.get, ({ id }) => makeTrip({ id, routes }));
+  openAppInAddressBar("/map/night/day1");
+  const line = await screen.findByText(/^LH 123 · .+ · Other airport$/);
+  const row = await screen.findByText("Airport");
+  expect(row.compareDocumentPosition(line) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
