@@ -1825,6 +1825,7 @@ interface ImportsTexts {
   "importBookings.take": { name: Value };
   "importBookings.change": { after: Value; before: Value };
   "importBookings.cancelled": null;
+  "importBookings.cancelledFor": { names: Value };
   "importBookings.updated": { count: number };
   "importBookings.sources": null;
   "importBookings.missing": { fields: Value };

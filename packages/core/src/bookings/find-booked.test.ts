@@ -145,6 +145,29 @@ test("the ticket of another passenger adds name and seat, and once more it chang
   expect(updateBy(ofBoth, ofAda)).toBeNull();
 });
 
+test("a cancellation for some of the people says for whom, and the last one marks the booking", () => {
+  const both = { ...flight, seat: "14A, 14B", travellers: ["Ada Doe", "Bo Doe"] };
+  const gone = (of: ReadBooking): ReadBooking => ({ ...of, status: "cancelled" });
+  expect(updateBy(both, gone(ofBo))).toEqual({
+    ...{ change: { booking: { seat: "14A", travellers: ["Ada Doe"] } } },
+    ...{ fields: ["seat", "travellers"], cancelledFor: ["Bo Doe"] },
+  });
+  expect(updateBy(ofAda, gone({ ...flight, travellers: ["DOE/ADA"] }))?.fields).toContain(
+    "isCancelled",
+  );
+  expect(updateBy(both, gone({ ...both, travellers: [] }))?.fields).toEqual(["isCancelled"]);
+  const codes = { ...both, code: "QWERTY, ASDFGH" };
+  expect(updateBy(codes, gone({ ...flight, seat: null, code: "ASDFGH", travellers: [] }))).toEqual({
+    ...{ change: { booking: { code: "QWERTY" } }, fields: ["code"] },
+    cancelledFor: ["ASDFGH"],
+  });
+});
+
+test("the cancellation of somebody else under another code changes nothing", () => {
+  const other: ReadBooking = { ...ofBo, code: "ASDFGH", status: "cancelled" };
+  expect(updateBy(ofAda, other)).toBeNull();
+});
+
 test("a passenger with an own code is found by each of the codes", () => {
   const codes = { ...flight, number: null, code: "QWERTY, ASDFGH" };
   expect(

@@ -8,7 +8,8 @@ import { dayOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
 import { bookingOf } from "./booked-places.ts";
 import type { Booking } from "./booking.ts";
-import { areOtherPeople, joinPeople, joinWords, splitWords } from "./passengers.ts";
+import { cancelPassengers } from "./cancel-passengers.ts";
+import { areOtherPeople, joinPeople, joinWords, partPeople, splitWords } from "./passengers.ts";
 import type { ReadBooking } from "./read-booking.ts";
 
 /** Programs round positions, and hotels are larger than a pin. */
@@ -98,6 +99,8 @@ export type UpdatedField = Exclude<keyof Booking, "kind"> | "stay";
 export interface BookingUpdate {
   change: Pick<PointChange, "booking" | "hotelData">;
   fields: UpdatedField[];
+  /** Those of several people who do not go any more; the others do. */
+  cancelledFor?: string[];
 }
 
 /** What several passengers of the same vehicle have each of their own stands beside each other. */
@@ -131,8 +134,33 @@ function toldBy(before: Booking | null, told: Booking): Partial<Booking> {
   };
 }
 
+/** What the cancellation of some of its people changes of a booking; null where that is no such. */
+function cancelSome(before: Booking | null, read: ReadBooking): BookingUpdate | null {
+  const partly = before && read.status === "cancelled" && cancelPassengers(before, read);
+  if (!before || !partly) return null;
+  const booking = diffFields(before, partly.booking);
+  const fields = Object.keys(booking) as UpdatedField[];
+  return { change: { booking }, fields, cancelledFor: partly.cancelledFor };
+}
+
+/** True for the cancellation of people who are not of this booking, under a code of their own. */
+function isOfOthers({ travellers, code }: Booking, read: ReadBooking): boolean {
+  const isNamed = travellers.length > 0 && read.travellers.length > 0;
+  const codes = splitWords(code);
+  const isOtherCode = codes.length > 0 && read.code !== null;
+  return (
+    isNamed &&
+    partPeople(travellers, read.travellers).among.length === 0 &&
+    isOtherCode &&
+    !codes.some((one) => isSame(one, read.code))
+  );
+}
+
 /** What a newer confirmation changes of a stop that has it already. Null: nothing. */
 export function updateOf(point: Point, read: ReadBooking): BookingUpdate | null {
+  const partly = cancelSome(point.booking, read);
+  if (partly) return partly;
+  if (read.status === "cancelled" && point.booking && isOfOthers(point.booking, read)) return null;
   const told = toldBy(point.booking, bookingOf(read));
   const booking = point.booking ? diffFields(point.booking, { ...point.booking, ...told }) : told;
   const { kind: _, ...changed } = booking;

@@ -59,6 +59,29 @@ test("a cancellation stays one, whichever comes first, but not of what is booked
   expect(fromOf([gone, { ...flight, code: "ASDFGH" }])).toEqual([[0], [1]]);
 });
 
+test("a cancellation for one of several people leaves the others booked, without that seat and code", () => {
+  const second = { ...flight, travellers: ["Bo Doe"], seat: "14B", code: "ASDFGH" };
+  const gone: ReadBooking = { ...second, status: "cancelled" };
+  const left = { status: "confirmed", travellers: ["Ada Doe"], seat: "14A", code: "QWERTY" };
+  expect(mergeRead([flight, second, gone]).map(({ booking }) => booking)).toMatchObject([left]);
+  const both = { ...flight, travellers: ["Ada Doe", "Bo Doe"] };
+  const shared: ReadBooking = {
+    ...flight,
+    seat: null,
+    travellers: ["DOE/BO"],
+    status: "cancelled",
+  };
+  for (const some of [
+    [both, shared],
+    [shared, both],
+  ])
+    expect(mergeRead(some).map(({ booking }) => booking)).toMatchObject([left]);
+  const last: ReadBooking = { ...flight, status: "cancelled" };
+  expect(mergeRead([both, shared, last]).map(({ booking }) => booking.status)).toEqual([
+    "cancelled",
+  ]);
+});
+
 test("a flight moved to another day is known by code and number; the next leg and another day are not it", () => {
   const later = { ...moment, date: "2027-05-04" };
   expect(fromOf([flight, { ...flight, departure: later }])).toEqual([[0, 1]]);

@@ -1,6 +1,7 @@
 import { limits } from "../limits.ts";
 import { foldText } from "../schemas/texts.ts";
-import { areOtherPeople, joinPeople, joinWords } from "./passengers.ts";
+import { cancelPassengers } from "./cancel-passengers.ts";
+import { areOtherPeople, joinPeople, joinWords, splitWords } from "./passengers.ts";
 import {
   type ReadBooking,
   type ReadBookingField,
@@ -32,7 +33,11 @@ const isOtherLeg = (one: ReadBooking, other: ReadBooking): boolean =>
 
 /** Who books anew under another code has not cancelled that. */
 const isBookedAnew = (one: ReadBooking, other: ReadBooking): boolean =>
-  differ(one.code, other.code) && (one.status === "cancelled") !== (other.status === "cancelled");
+  !splitWords(one.code ?? "").some((code) =>
+    splitWords(other.code ?? "").some((another) => agree(code, another)),
+  ) &&
+  differ(one.code, other.code) &&
+  (one.status === "cancelled") !== (other.status === "cancelled");
 
 function isSameBooking(one: ReadBooking, other: ReadBooking): boolean {
   if (one.kind !== other.kind || isBookedAnew(one, other)) return false;
@@ -80,7 +85,19 @@ function joinOwn(earlier: ReadBooking, later: ReadBooking, merged: ReadBooking):
   };
 }
 
+/** What is booked for several people and cancelled for some; null where it is not. */
+function cancelSome(one: ReadBooking, other: ReadBooking): ReadBooking | null {
+  const [gone, booked] = one.status === "cancelled" ? [one, other] : [other, one];
+  if (gone.status !== "cancelled" || booked.status === "cancelled") return null;
+  const own = { ...booked, seat: booked.seat ?? "", code: booked.code ?? "" };
+  const partly = cancelPassengers(own, gone);
+  const { travellers = [], seat = "", code = "" } = partly?.booking ?? {};
+  return partly && { ...booked, travellers, seat: seat || null, code: code || null };
+}
+
 function mergeTwo(earlier: ReadBooking, later: ReadBooking): ReadBooking {
+  const partly = cancelSome(earlier, later);
+  if (partly) return partly;
   const isCancelled = [earlier.status, later.status].includes("cancelled");
   const filled = fill<ReadBooking>(earlier, later) ?? later;
   return joinOwn(earlier, later, {

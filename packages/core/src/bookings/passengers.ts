@@ -22,6 +22,15 @@ export function joinPeople(one: readonly string[], other: readonly string[]): st
   return [...people.values()];
 }
 
+/** Which of some people are among others, and which are not. */
+export function partPeople(people: readonly string[], others: readonly string[]) {
+  const theirs = new Set(others.map(keyOf));
+  const { among = [], left = [] } = Object.groupBy(people, (name) =>
+    theirs.has(keyOf(name)) ? "among" : "left",
+  );
+  return { among, left };
+}
+
 /** The seats or codes of several people, as `joinWords` has put them beside each other. */
 export const splitWords = (text: string): string[] => text.split(", ").filter(Boolean);
 
@@ -34,3 +43,9 @@ export function joinWords(one: string | null, other: string | null, max: number)
   }
   return joined || null;
 }
+
+/** What stays of the seats of several people without those of one of them. */
+export const withoutWords = (all: string, gone: string | null): string =>
+  splitWords(all)
+    .filter((word) => !splitWords(gone ?? "").includes(word))
+    .join(", ");

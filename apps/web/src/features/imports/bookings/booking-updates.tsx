@@ -44,11 +44,19 @@ const nightsIn = (stay: Nights | null, formats: Formats) =>
 
 function linesOf(
   point: Point,
-  { change, fields }: BookingUpdate,
+  { change, fields, cancelledFor }: BookingUpdate,
   translate: Words,
   formats: Formats,
 ) {
-  return fields.flatMap((field): [string, string][] => {
+  const some: [string, string][] = cancelledFor
+    ? [
+        [
+          "cancelledFor",
+          translate("importBookings.cancelledFor", { names: cancelledFor.join(", ") }),
+        ],
+      ]
+    : [];
+  const lines = fields.flatMap((field): [string, string][] => {
     if (field === "isCancelled")
       return change.booking?.isCancelled ? [[field, translate("importBookings.cancelled")]] : [];
     const [before, after] =
@@ -65,6 +73,7 @@ function linesOf(
     const values = before ? translate("importBookings.change", { before, after }) : after;
     return [[field, `${label}: ${values}`]];
   });
+  return [...some, ...lines];
 }
 
 /** Bookings that the trip has already: what the confirmation changes of them, old and new, each by choice. */
