@@ -17,6 +17,7 @@ import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
 import { logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { askForDialog } from "../../data/asked-dialog.ts";
+import { uploadQueue } from "../../data/uploads/page-uploads.ts";
 import { startWords } from "../../i18n/words.ts";
 
 const { trips, points, account, services, bookings } = endpoints;
@@ -100,6 +101,10 @@ async function openDialog() {
     userEvent.click(await dialog.findByRole("button", { name: "Import" }));
   return { dialog, give, importIt };
 }
+const waiting = () =>
+  uploadQueue()
+    ?.read()
+    .map(({ name }) => name);
 const stops = () =>
   saved.routes.flatMap(({ date, points: of }) =>
     of.map(({ name, booking, reservationTime }) => [
@@ -129,8 +134,11 @@ test("A mail becomes the two airports of a flight on their days, with what it sa
     booking: { seat: "14A", arrival: { at: "2027-05-04 04:45", zone: "Asia/Tbilisi" } },
     finance: { price: 240.5, currency: "EUR", payed: null },
   });
+  // No server takes its file: it waits.
+  await waitFor(() => expect(waiting()).toEqual(["mail.eml"]));
   await userEvent.click(screen.getByRole("button", { name: "Undo" }));
   await waitFor(() => expect(saved.routes).toEqual(before.routes));
+  await waitFor(() => expect(waiting()).toEqual([]));
 });
 
 test("A newer mail of the same flight shows old and new, changes what was agreed to, and adds nothing", async () => {

@@ -65,7 +65,13 @@ export function importOfBookings(
     dayName: names.day,
     days: ordered.map(
       ([date, places], index): ImportedDay => ({
-        ...{ name: names.day.replace("{n}", String(index + 1)), date, line: null },
+        // A booking that the trip knows meanwhile takes its day along.
+        ...{
+          key: date ?? "undated",
+          name: names.day.replace("{n}", String(index + 1)),
+          date,
+          line: null,
+        },
         points: places.map(pointOf),
       }),
     ),

@@ -14,13 +14,13 @@ const keyOfRead = (read: ReadBooking): string =>
 
 /**
  * Puts the files of confirmations into the queue of uploads, each for the places that it books. `made` is what was imported, `open` the
- * trip that has some of the bookings already.
+ * trip that has some of the bookings already. It is done when all of them are stored.
  */
-export function keepConfirmations(
+export async function keepConfirmations(
   { bookings, files }: Pick<Confirmations, "bookings" | "files">,
   made: Pick<Trip, "routes">,
   { tripId, open }: { tripId: string; open: Pick<Trip, "routes"> | null },
-): void {
+): Promise<void> {
   const known = new Map(
     (open ? listKnown({ bookings }, open) : []).map(({ read, point }) => [read, point.linkId]),
   );
@@ -38,11 +38,12 @@ export function keepConfirmations(
     }),
     ({ file }) => file,
   );
-  for (const [file, places] of placesOf) {
+  const adding = [...placesOf].map(([file, places]) => {
     const [first, ...others] = [...new Set(places.map(({ linkId }) => linkId))];
-    if (first === undefined) continue;
+    if (first === undefined) return null;
     const alsoAt = others.map((thingId) => ({ kind: "place" as const, thingId }));
     const place = { tripId, kind: "place" as const, thingId: first, alsoAt };
-    void uploadQueue()?.add([file], place, { isOriginal: true, isStep: false });
-  }
+    return uploadQueue()?.add([file], place, { isOriginal: true, isStep: false });
+  });
+  await Promise.all(adding);
 }

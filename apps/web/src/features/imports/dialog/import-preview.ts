@@ -43,8 +43,8 @@ export interface ImportPreview {
   firstDay: DateText | null;
   isEachOnce: boolean;
   destination: Destination;
-  /** The positions of days that are not imported into the open trip. */
-  leftOut: readonly number[];
+  /** The keys of days that are not imported into the open trip. */
+  leftOut: readonly string[];
   /** The ids of stops that keep the booking that they have. */
   keptStops: readonly string[];
 }
@@ -153,7 +153,7 @@ export const listTaken = (
   { days }: PlannedTrip,
   { destination, leftOut }: Pick<ImportPreview, "destination" | "leftOut">,
 ): PlannedDay[] =>
-  destination.kind === "newTrip" ? days : days.filter((_, index) => !leftOut.includes(index));
+  destination.kind === "newTrip" ? days : days.filter(({ key }) => !leftOut.includes(key));
 
 /** The points of some days whose place is known. */
 export const countPlaced = (days: readonly PlannedDay[]): number =>

@@ -27,14 +27,14 @@ import { PreviewNotes } from "./preview-notes.tsx";
 import type { useLookups } from "./use-lookups.ts";
 
 /** Whether a day of the file is wanted in the open trip, and the day that it joins there. */
-function joiningOf(day: PlannedDay, index: number, { preview, open, onChange }: PreviewStepProps) {
+function joiningOf(day: PlannedDay, { preview, open, onChange }: PreviewStepProps) {
   const { destination, leftOut } = preview;
-  const others = leftOut.filter((other) => other !== index);
+  const others = leftOut.filter((other) => other !== day.key);
   const target = targetOf(day, destination, open);
   return {
     to: target === "ideas" ? target : target && { name: target.name },
     isTaken: others.length === leftOut.length,
-    onTake: (isTaken: boolean) => onChange({ leftOut: isTaken ? others : [...others, index] }),
+    onTake: (isTaken: boolean) => onChange({ leftOut: isTaken ? others : [...others, day.key] }),
   };
 }
 
@@ -144,14 +144,12 @@ export function PreviewStep(props: PreviewStepProps) {
       <div>
         {plan?.days.map((day, index) => (
           <DayPreview
-            // Days have no other identity than their place in the file.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order never changes
-            key={index}
+            key={day.key}
             number={index + 1}
             day={day}
             startsOpen={startsOpen}
             isSearching={lookups.isRunning}
-            joining={isNewTrip ? null : joiningOf(day, index, props)}
+            joining={isNewTrip ? null : joiningOf(day, props)}
           />
         ))}
       </div>

@@ -107,7 +107,7 @@ export function useImport(currency: CurrencyId, { onImported, onClose }: ImportE
     if (adding && taken)
       await addFiles(adding, taken, { tripId: made.id, ids: pairThings(read.trip, made) });
     if (content.kind === "foreign" && content.confirmations)
-      keepConfirmations(content.confirmations, made, { tripId: made.id, open: null });
+      void keepConfirmations(content.confirmations, made, { tripId: made.id, open: null });
     onImported();
     if (isThere.current) {
       onClose();

@@ -4,6 +4,7 @@ import { addressOf } from "@castor/core/pages.ts";
 import { allRoutesId } from "@castor/core/routes/route.ts";
 import { withoutCosts } from "@castor/core/trips/contents/without-costs.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { endSentence } from "../../../data/forms/use-form-save.ts";
@@ -12,12 +13,16 @@ import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { cancelUndoneUploads } from "../bookings/cancel-undone-uploads.ts";
 import { keepConfirmations } from "../bookings/keep-confirmations.ts";
 import { describeFileRefusal } from "../dialog/describe-file-refusal.ts";
 import { type ImportPreview, tripOf } from "../dialog/import-preview.ts";
 import type { PlannedTrip } from "../plan/planned-trip.ts";
 import { type OpenTrip, targetOf } from "./destination.ts";
 import { makeImport } from "./make-import.ts";
+
+const placesOf = ({ routes, ideas }: Pick<Trip, "routes" | "ideas">): ReadonlySet<string> =>
+  new Set([...routes.flatMap(({ points }) => points), ...ideas].map(({ linkId }) => linkId));
 
 /** What an import changes of a stop that is there. */
 export type StopUpdate = ArgsOf<"points.save">;
@@ -42,7 +47,7 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
     const trip = seesMoneyOf(into) ? whole : withoutCosts(whole);
     const targets = new Map(
       plan.days.flatMap((day, index) =>
-        leftOut.includes(index) ? [] : [[index, targetOf(day, destination, open)] as const],
+        leftOut.includes(day.key) ? [] : [[index, targetOf(day, destination, open)] as const],
       ),
     );
     const hasModes = content.kind === "own";
@@ -63,7 +68,10 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
         translate("importDialog.failed", { reason: endSentence(failed.error.message) }),
       );
     if (content.kind === "foreign" && content.confirmations)
-      keepConfirmations(content.confirmations, made.contents, { tripId: intoId, open: into });
+      void keepConfirmations(content.confirmations, made.contents, {
+        tripId: intoId,
+        open: into,
+      }).then(() => cancelUndoneUploads(history, step, placesOf(made.contents)));
     void askPictures(history, made.contents, outcome);
     onDone();
     const days = new Set(

@@ -68,6 +68,8 @@ export type ImportedLine = [lng: number, lat: number][];
 
 /** A folder, list, route or date of a file. */
 export interface ImportedDay {
+  /** What it is told by while others come and go; its position without one. */
+  key?: string;
   /** One line, never empty. */
   name: string;
   /** Null where the file tells no date. */

@@ -51,34 +51,36 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
   const ofTrip = known.map(({ name, lat, lng }) => ({ name, position: { lat, lng }, lookup: "" }));
   const repeats = findRepeats([...ofTrip, ...placed.flatMap(({ points }) => points)]);
   let index = -1;
-  const days = placed.map(({ name, description = "", points, line, lines }, day): PlannedDay => {
-    const planned = points.map((point): PlannedPoint => {
-      index += 1;
-      const { key } = point;
-      const position = point.position === null ? (found.get(key) ?? null) : null;
-      const before = repeats[ofTrip.length + index] ?? null;
-      const isKnown = before !== null && before < ofTrip.length;
-      return {
-        key,
-        name: (!point.isNamed && position?.name) || point.name,
-        price: point.price ?? null,
-        typeId: point.typeId === "Other" && position ? position.typeId : point.typeId,
-        position: point.position ?? (position && { lat: position.lat, lng: position.lng }),
-        isSought: found.has(key),
-        foundAs: position ? [position.name, position.address].filter(Boolean).join(", ") : "",
-        time: point.reservationTime,
-        // What is booked is booked on its dates, wherever it is put.
-        stay: shiftStay(point.stay, point.reading ? 0 : shift),
-        booking: point.booking ?? null,
-        reading: point.reading ?? null,
-        repeats: before === null || isKnown ? null : (dayNumbers[before - ofTrip.length] ?? null),
-        isKnown,
-      };
-    });
-    const kept = planned.filter((point) => !isEachOnce || !isRepeated(point));
-    const [date, track] = [dates[day] ?? firstDay, trackOf(line, lines)];
-    return { name, date, description, points: kept, track };
-  });
+  const days = placed.map(
+    ({ key = null, name, description = "", points, line, lines }, day): PlannedDay => {
+      const planned = points.map((point): PlannedPoint => {
+        index += 1;
+        const { key } = point;
+        const position = point.position === null ? (found.get(key) ?? null) : null;
+        const before = repeats[ofTrip.length + index] ?? null;
+        const isKnown = before !== null && before < ofTrip.length;
+        return {
+          key,
+          name: (!point.isNamed && position?.name) || point.name,
+          price: point.price ?? null,
+          typeId: point.typeId === "Other" && position ? position.typeId : point.typeId,
+          position: point.position ?? (position && { lat: position.lat, lng: position.lng }),
+          isSought: found.has(key),
+          foundAs: position ? [position.name, position.address].filter(Boolean).join(", ") : "",
+          time: point.reservationTime,
+          // What is booked is booked on its dates, wherever it is put.
+          stay: shiftStay(point.stay, point.reading ? 0 : shift),
+          booking: point.booking ?? null,
+          reading: point.reading ?? null,
+          repeats: before === null || isKnown ? null : (dayNumbers[before - ofTrip.length] ?? null),
+          isKnown,
+        };
+      });
+      const kept = planned.filter((point) => !isEachOnce || !isRepeated(point));
+      const [date, track] = [dates[day] ?? firstDay, trackOf(line, lines)];
+      return { key: key ?? String(day), name, date, description, points: kept, track };
+    },
+  );
   const isZoneAssumed = placed.some(({ points }) =>
     points.some(({ key, instant, position }) => {
       const coordinates = position ?? found.get(key);
@@ -92,8 +94,8 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
 /** The preview of a trip of Castor's own. */
 export function planOwnTrip({ routes }: Trip): PlannedTrip {
   const days = routes.map(
-    ({ name, date, description, points, track }): PlannedDay => ({
-      ...{ name, description, track },
+    ({ id: dayId, name, date, description, points, track }): PlannedDay => ({
+      ...{ key: dayId, name, description, track },
       date: dayOf(date),
       points: points.map(({ id, name: pointName, typeId, lat, lng }) => ({
         ...{

@@ -32,6 +32,8 @@ export interface PlannedPoint {
 }
 
 export interface PlannedDay {
+  /** Differs from those of all other days, and stays while others come and go. */
+  key: string;
   name: string;
   date: DateText;
   /** In Castor's markup; empty where the file says nothing of the day. */
