@@ -1,7 +1,6 @@
-import { limits } from "../limits.ts";
-import { foldText } from "../schemas/texts.ts";
 import { cancelPassengers } from "./cancel-passengers.ts";
-import { areOtherPeople, joinPeople, joinWords, splitWords } from "./passengers.ts";
+import { joinPassengers } from "./join-passengers.ts";
+import { splitWords } from "./passengers.ts";
 import {
   type ReadBooking,
   type ReadBookingField,
@@ -9,6 +8,7 @@ import {
   type ReadPlace,
   readBookingFields,
 } from "./read-booking.ts";
+import { agree, differ, isSameNumber, isSameText } from "./same-values.ts";
 
 /** A booking, and the positions of the confirmations that tell it. */
 export interface MergedBooking {
@@ -16,35 +16,26 @@ export interface MergedBooking {
   from: number[];
 }
 
-const fold = (text: string): string => foldText(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
-
-/** Both are known, and the same. */
-const agree = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  fold(one ?? "") !== "" && fold(one ?? "") === fold(other ?? "");
-
-/** Both are known, and not the same. */
-const differ = (one: string | null | undefined, other: string | null | undefined): boolean =>
-  fold(one ?? "") !== "" && fold(other ?? "") !== "" && !agree(one, other);
-
 /** A vehicle that goes on under the same number: names alone may be of two languages. */
 const isOtherLeg = (one: ReadBooking, other: ReadBooking): boolean =>
   differ(one.from?.code, other.from?.code) ||
-  (differ(one.from?.name, other.from?.name) && differ(one.departure?.time, other.departure?.time));
+  (differ(one.from?.name, other.from?.name, isSameText) &&
+    differ(one.departure?.time, other.departure?.time));
 
 /** Who books anew under another code has not cancelled that. */
 const isBookedAnew = (one: ReadBooking, other: ReadBooking): boolean =>
   !splitWords(one.code ?? "").some((code) =>
-    splitWords(other.code ?? "").some((another) => agree(code, another)),
+    splitWords(other.code ?? "").some((another) => isSameText(code, another)),
   ) &&
-  differ(one.code, other.code) &&
+  differ(one.code, other.code, isSameText) &&
   (one.status === "cancelled") !== (other.status === "cancelled");
 
 function isSameBooking(one: ReadBooking, other: ReadBooking): boolean {
   if (one.kind !== other.kind || isBookedAnew(one, other)) return false;
   const isSameDay = agree(one.departure?.date, other.departure?.date);
-  if (one.kind === "stay") return isSameDay && agree(one.from?.name, other.from?.name);
-  if (!agree(one.number, other.number) || isOtherLeg(one, other)) return false;
-  return isSameDay || agree(one.code, other.code);
+  if (one.kind === "stay") return isSameDay && agree(one.from?.name, other.from?.name, isSameText);
+  if (!agree(one.number, other.number, isSameNumber) || isOtherLeg(one, other)) return false;
+  return isSameDay || agree(one.code, other.code, isSameText);
 }
 
 /** What the later tells, with what only the earlier tells. */
@@ -71,20 +62,6 @@ function sourcesOf(earlier: ReadBooking, later: ReadBooking): ReadBooking["sourc
   return Object.fromEntries(told);
 }
 
-/** What several people have each of their own. What each of them pays is not known. */
-function joinOwn(earlier: ReadBooking, later: ReadBooking, merged: ReadBooking): ReadBooking {
-  if (!areOtherPeople(earlier.travellers, later.travellers)) return merged;
-  const join = (field: "seat" | "coach" | "code") =>
-    joinWords(earlier[field], later[field], limits.bookingText);
-  const isPriced = earlier.price !== null && later.price !== null;
-  const { price: _, ...unpriced } = merged.sources;
-  return {
-    ...merged,
-    ...{ seat: join("seat"), coach: join("coach"), code: join("code") },
-    ...(isPriced && { price: null, sources: unpriced }),
-  };
-}
-
 /** What is booked for several people and cancelled for some; null where it is not. */
 function cancelSome(one: ReadBooking, other: ReadBooking): ReadBooking | null {
   const [gone, booked] = one.status === "cancelled" ? [one, other] : [other, one];
@@ -100,10 +77,9 @@ function mergeTwo(earlier: ReadBooking, later: ReadBooking): ReadBooking {
   if (partly) return partly;
   const isCancelled = [earlier.status, later.status].includes("cancelled");
   const filled = fill<ReadBooking>(earlier, later) ?? later;
-  return joinOwn(earlier, later, {
+  return joinPassengers(earlier, later, {
     ...filled,
     status: isCancelled ? "cancelled" : later.status,
-    travellers: joinPeople(earlier.travellers, later.travellers),
     from: fill<ReadPlace>(earlier.from, later.from),
     to: fill<ReadPlace>(earlier.to, later.to),
     departure: fillMoment(earlier.departure, later.departure),

@@ -1,3 +1,4 @@
+import { joinPassengers } from "@castor/core/bookings/join-passengers.ts";
 import {
   type ReadBooking,
   type ReadingStep,
@@ -5,6 +6,14 @@ import {
   type ReadPlace,
   readBookingFields,
 } from "@castor/core/bookings/read-booking.ts";
+import {
+  agree,
+  differ,
+  isSameNumber,
+  isSamePlace,
+  isSameText,
+  letters,
+} from "@castor/core/bookings/same-values.ts";
 import { daysBetween } from "@castor/core/time/dates.ts";
 import { isNothing } from "./tell-sources.ts";
 
@@ -20,7 +29,7 @@ export function mergeBookings(
   const merged: ReadBooking[] = [];
   const add = (bookings: readonly ReadBooking[], mayAdd: (booking: ReadBooking) => boolean) => {
     const earlier = merged.length;
-    for (const booking of joinPassengers(bookings)) {
+    for (const booking of joinReadings(bookings)) {
       const index = merged.findIndex((other, at) => at < earlier && isReadAgain(other, booking));
       const other = merged[index];
       if (other !== undefined) merged[index] = fillGaps(other, booking);
@@ -35,37 +44,17 @@ export function mergeBookings(
   return pricedOnce(merged);
 }
 
-/** What one step tells of several passengers. */
-function joinPassengers(bookings: readonly ReadBooking[]): ReadBooking[] {
+/** What one step tells, the bookings of several passengers as one. */
+function joinReadings(bookings: readonly ReadBooking[]): ReadBooking[] {
   const joined: ReadBooking[] = [];
   for (const booking of bookings) {
     const index = joined.findIndex((other) => isSameBooking(other, booking));
     const other = joined[index];
     if (other === undefined) joined.push(booking);
-    else joined[index] = joinPassenger(other, booking);
+    else joined[index] = joinPassengers(other, booking, fillGaps(other, booking));
   }
   return joined;
 }
-
-/** One more passenger: names and seats stand beside each other. What each of two people pays is not known. */
-function joinPassenger(one: ReadBooking, other: ReadBooking): ReadBooking {
-  const travellers = [...new Set([...one.travellers, ...other.travellers])];
-  const isAnother = one.travellers.length > 0 && travellers.length > one.travellers.length;
-  const filled = fillGaps(one, other);
-  if (!isAnother) return filled;
-  const isPriced = one.price !== null && other.price !== null;
-  const { price: _, ...unpriced } = filled.sources;
-  return {
-    ...filled,
-    travellers,
-    seat: joinWords(one.seat, other.seat),
-    coach: joinWords(one.coach, other.coach),
-    ...(isPriced && { price: null, sources: unpriced }),
-  };
-}
-
-const joinWords = (one: string | null, other: string | null) =>
-  [...new Set([...(one?.split(", ") ?? []), ...(other?.split(", ") ?? [])])].join(", ") || null;
 
 /** The same thing on the same day: by its number, its place, or the code and the times. */
 function isSameBooking(one: ReadBooking, other: ReadBooking): boolean {
@@ -75,7 +64,7 @@ function isSameBooking(one: ReadBooking, other: ReadBooking): boolean {
   if (differ(one.departure?.time, other.departure?.time)) return false;
   return (
     (isSameDay && agree(one.from, other.from, isSamePlace)) ||
-    agree(one.code, other.code, isSameCode)
+    agree(one.code, other.code, isSameText)
   );
 }
 
@@ -90,55 +79,17 @@ function isReadAgain(one: ReadBooking, other: ReadBooking): boolean {
   if (!(days <= 1 || (days >= 365 && days <= 366))) return false;
   return (
     !isOtherThing(one, other) &&
-    agree(one.code, other.code, isSameCode) &&
+    agree(one.code, other.code, isSameText) &&
     (agree(one.number, other.number, isSameNumber) || agree(one.from, other.from, isSamePlace))
   );
 }
 
 const isOtherThing = (one: ReadBooking, other: ReadBooking): boolean =>
   one.kind !== other.kind ||
-  differ(one.code, other.code, isSameCode) ||
+  differ(one.code, other.code, isSameText) ||
   differ(one.number, other.number, isSameNumber) ||
   differ(one.from, other.from, isSamePlace) ||
   (one.kind !== "stay" && differ(one.to, other.to, isSamePlace));
-
-type Comparison<T> = (one: T, other: T) => boolean;
-const isEqual = <T>(one: T, other: T) => one === other;
-
-/** Both are known, and not the same. */
-const differ = <T>(
-  one: T | null | undefined,
-  other: T | null | undefined,
-  isSame: Comparison<T> = isEqual,
-) => (one ?? null) !== null && (other ?? null) !== null && !isSame(one as T, other as T);
-
-/** Both are known, and the same. */
-const agree = <T>(
-  one: T | null | undefined,
-  other: T | null | undefined,
-  isSame: Comparison<T> = isEqual,
-) => (one ?? null) !== null && (other ?? null) !== null && isSame(one as T, other as T);
-
-const letters = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
-
-const isSameCode: Comparison<string> = (one, other) => letters(one) === letters(other);
-
-/** A step may know the digits alone. */
-function isSameNumber(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((number) => letters(number).replace(/(?<!\d)0+(?=\d)/, ""));
-  if (a === undefined || b === undefined) return false;
-  const isDigits = (text: string) => /^\d+$/.test(text);
-  const endsSo = (whole: string, digits: string) =>
-    isDigits(digits) && whole.endsWith(digits) && !/\d$/.test(whole.slice(0, -digits.length));
-  return a === b || endsSo(a, b) || endsSo(b, a);
-}
-
-/** Airports by their code; other places by names of which one may be longer. */
-function isSamePlace(one: ReadPlace, other: ReadPlace): boolean {
-  if (one.code !== null && other.code !== null) return one.code === other.code;
-  const [a, b] = [letters(one.name), letters(other.name)];
-  return a.includes(b) || b.includes(a) || one.code !== null || other.code !== null;
-}
 
 /** The booking with the other's values where it has none, and where they came from. */
 function fillGaps(one: ReadBooking, other: ReadBooking): ReadBooking {
