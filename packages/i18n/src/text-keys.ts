@@ -2313,6 +2313,7 @@ interface PrintTexts {
   "print.switches.optional": null;
   "print.switches.prices": null;
   "print.switches.hotels": null;
+  "print.switches.bookings": null;
   "print.switches.notes": null;
   "print.photosLeft": { count: number };
 }

@@ -1,7 +1,9 @@
 import type { Travellers } from "../finance/table/sum-finance.ts";
 import { labelUrl } from "../markup/label-url.ts";
 import type { Point, PointField } from "../points/point.ts";
+import type { Route } from "../routes/route.ts";
 import type { DateText } from "../time/dates.ts";
+import { formatBooking } from "./format-booking.ts";
 import { formatPrice } from "./format-price.ts";
 import { formatStay, type PrintDetail, plain } from "./point-details.ts";
 import type { PrintContext } from "./print-context.ts";
@@ -12,7 +14,9 @@ import type { PrintOptions } from "./print-options.ts";
 export interface DetailInput {
   date: DateText;
   people: Travellers;
-  options: Pick<PrintOptions, "hotels" | "prices">;
+  options: Pick<PrintOptions, "bookings" | "hotels" | "prices">;
+  /** The days of the trip: a journey leads to the next stop. */
+  routes: readonly Pick<Route, "points">[];
   /** True where the place was printed before: what is long stands there. */
   isRepeated: boolean;
   context: PrintContext;
@@ -39,6 +43,8 @@ const detailsOf: Record<PointField, ((point: Point, of: DetailInput) => PrintDet
           plain("hours", context.words("points.workingHours"), text),
         )
       : [],
+  booking: (point, { options, routes, context }) =>
+    options.bookings ? formatBooking(point, routes, context) : [],
   hotelData: ({ hotelData }, { isRepeated, options, context }) =>
     hotelData && options.hotels && !isRepeated ? formatStay(hotelData, context) : [],
   finance: ({ finance, hotelData }, { isRepeated, options, people, context }) =>
@@ -58,10 +64,9 @@ const detailsOf: Record<PointField, ((point: Point, of: DetailInput) => PrintDet
   cameBeforeMin: null,
   timeToSpend: null,
   // Not printed.
-  booking: null,
   isWaitSkipped: null,
 };
 
-/** Address, position, website, opening hours of the day; once for a place its stay and price. */
+/** Address, position, website, opening hours of the day, booking; once for a place its stay and price. */
 export const listDetails = (point: Point, of: DetailInput): PrintDetail[] =>
   Object.values(detailsOf).flatMap((details) => details?.(point, of) ?? []);

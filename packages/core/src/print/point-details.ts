@@ -3,7 +3,7 @@ import { type DateTimeText, dayOf, timeOf } from "../time/dates.ts";
 import type { PrintContext } from "./print-context.ts";
 
 /** What a detail is about, so that a painter can give it an icon. */
-export type DetailKind = "address" | "coordinates" | "url" | "hours" | "stay" | "price";
+export type DetailKind = "address" | "coordinates" | "url" | "hours" | "booking" | "stay" | "price";
 
 /** A fact of a point with its label. */
 export interface PrintDetail {

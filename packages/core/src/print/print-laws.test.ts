@@ -30,6 +30,7 @@ const anyOptions = fc.record({
   optional: fc.boolean(),
   prices: fc.boolean(),
   hotels: fc.boolean(),
+  bookings: fc.boolean(),
   notes: fc.boolean(),
 });
 const all = readPrintOptions({});
@@ -123,7 +124,7 @@ test("of what visitors see, nothing more is printed when everything is switched 
       for (const { points, notes: ofDay } of days) {
         expect(ofDay).toEqual([]);
         const kinds = points.flatMap(({ details }) => details.map(({ kind }) => kind));
-        expect(kinds.some((kind) => kind === "price" || kind === "stay")).toBe(false);
+        expect(kinds.some((kind) => ["price", "stay", "booking"].includes(kind))).toBe(false);
       }
     }),
   );

@@ -28,6 +28,7 @@ test("options are the same after the way through an address", () => {
     optional: fc.boolean(),
     prices: fc.boolean(),
     hotels: fc.boolean(),
+    bookings: fc.boolean(),
     notes: fc.boolean(),
   });
   fc.assert(

@@ -10,6 +10,7 @@ export const printSwitches = [
   "optional",
   "prices",
   "hotels",
+  "bookings",
   "notes",
 ] as const;
 export type PrintSwitch = (typeof printSwitches)[number];
@@ -50,6 +51,7 @@ export const printQuery = z.object({
   optional: isOn,
   prices: isOn,
   hotels: isOn,
+  bookings: isOn,
   notes: isOn,
 });
 export type PrintQuery = z.output<typeof printQuery>;
@@ -68,6 +70,7 @@ export const printSearch = z.object({
   optional: orNothing(isOn),
   prices: orNothing(isOn),
   hotels: orNothing(isOn),
+  bookings: orNothing(isOn),
   notes: orNothing(isOn),
 });
 
@@ -86,6 +89,7 @@ export function readPrintOptions(query: PrintQuery): PrintOptions {
     optional: has("optional"),
     prices: has("prices"),
     hotels: has("hotels"),
+    bookings: has("bookings"),
     notes: has("notes"),
   };
 }

@@ -46,7 +46,7 @@ export interface PrintPoint {
   facts: readonly string[];
   /** Lateness, in words. */
   warnings: readonly string[];
-  /** Address, website, opening hours, hotel stay, price and others, each with its label. */
+  /** Address, website, opening hours, booking, hotel stay, price and others, each with its label. */
   details: readonly PrintDetail[];
   description: readonly MarkupLine[];
   /** Null without one, and without pictures. */
@@ -127,7 +127,7 @@ export function printPoint(
     ],
     warnings: late ? [late] : [],
     details: listDetails(point, {
-      ...{ date: dayOf(route.date), people: trip, options, context },
+      ...{ date: dayOf(route.date), people: trip, routes: trip.routes, options, context },
       isRepeated: before !== undefined,
     }),
     description: before === undefined && options.descriptions ? printText(point.description) : [],

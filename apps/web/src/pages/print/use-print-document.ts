@@ -25,7 +25,7 @@ export function usePrintDocument(
   trip: Trip,
   options: PrintOptions,
 ): { document: PrintDocument; pending: ReadonlySet<string> } {
-  const words = withAnyParams(useWords("common", "hours", "print"));
+  const words = withAnyParams(useWords("common", "hours", "print", "booking"));
   const formats = useFormats();
   const language = useLanguage();
   const checkTexts = useWords("common", "check");

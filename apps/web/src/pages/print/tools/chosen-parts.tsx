@@ -13,6 +13,8 @@ import styles from "./print-tools.module.css";
 const isFor: Partial<Record<PrintSwitch, (trip: Trip) => boolean>> = {
   prices: seesMoneyOf,
   hotels: isMemberOf,
+  bookings: ({ routes }) =>
+    routes.some(({ points }) => points.some(({ booking }) => booking !== null)),
   notes: isMemberOf,
   photos: hasPhotos,
 };
