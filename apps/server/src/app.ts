@@ -8,6 +8,7 @@ import { SocialLogins } from "./account/social-login/social-logins.ts";
 import { addGauges } from "./assembly/add-gauges.ts";
 import { createHandlers } from "./assembly/create-handlers.ts";
 import { openFiles } from "./assembly/open-files.ts";
+import { openInbound } from "./assembly/open-inbound.ts";
 import { openLive } from "./assembly/open-live.ts";
 import { openServices, type ServiceParts } from "./assembly/open-services.ts";
 import { reloadByRow } from "./assembly/reload-by-row.ts";
@@ -33,6 +34,7 @@ import { serveUploads } from "./http/uploads/serve-uploads.ts";
 import type { LiveFigures } from "./live/live-trips.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { tellChanged } from "./notices/tell-changed-store.ts";
+import type { DNSResolver } from "./outside/mail-auth/check-sender.ts";
 import { createSocialLogins } from "./outside/social-login/create-social-logins.ts";
 import { listTileOrigins } from "./outside/tiles/map-sources.ts";
 import { versionOfTripList } from "./trips/trip-list-store.ts";
@@ -45,6 +47,8 @@ export interface AppOptions extends Omit<ServiceParts, "geodata"> {
   /** Aborted when the server is going to stop. */
   draining: AbortSignal;
   liveFigures?: Partial<LiveFigures>;
+  /** Answers what mail servers are named by, for mails that come in; tests replace it. */
+  mailResolver?: DNSResolver;
   /** Where contents of files are, instead of `DATA_DIR`; tests replace it. */
   fileStorage?: FileStorage;
 }
@@ -95,6 +99,14 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     now: () => new Date(),
   });
   app.addHook("onClose", () => confirmations.close());
+  const inbound = openInbound({
+    ...{ config, database, limiters, resolver: options.mailResolver, log: app.log },
+    ...{ reader: confirmations, onTold: () => services.mailQueue.wake() },
+  });
+  if (inbound) {
+    app.addHook("onReady", () => inbound.start());
+    app.addHook("onClose", () => inbound.close());
+  }
   const accessTokens = new AccessTokens(secrets);
   const socialLogins = new SocialLogins(await createSocialLogins(config), publicUrl);
   const handlers = createHandlers({

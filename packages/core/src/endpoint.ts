@@ -12,6 +12,7 @@ export type Resource =
   | "tours"
   | "reminders"
   | "notices"
+  | "inbound"
   | "files"
   | "services"
   | "system";

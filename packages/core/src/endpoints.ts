@@ -7,6 +7,7 @@ import { filesEndpoints } from "./endpoints/files.ts";
 import { financeEndpoints } from "./endpoints/finance.ts";
 import { historyEndpoints } from "./endpoints/history.ts";
 import { ideasEndpoints } from "./endpoints/ideas.ts";
+import { inboundEndpoints } from "./endpoints/inbound.ts";
 import { invitationsEndpoints } from "./endpoints/invitations.ts";
 import { liveEndpoints } from "./endpoints/live.ts";
 import { membersEndpoints } from "./endpoints/members.ts";
@@ -45,6 +46,7 @@ export const endpoints = {
   attachments: attachmentsEndpoints,
   privateFiles: privateFilesEndpoints,
   bookings: bookingsEndpoints,
+  inbound: inboundEndpoints,
   catalog: catalogEndpoints,
   invitations: invitationsEndpoints,
   history: historyEndpoints,

@@ -7,6 +7,7 @@ import { paymentForm } from "./finance/payment-forms.ts";
 import { financeColumns } from "./finance/table/finance-columns.ts";
 import { limits } from "./limits.ts";
 import { printSearch } from "./print/print-options.ts";
+import { id } from "./schemas/ids.ts";
 import { date } from "./time/dates.ts";
 
 /** The route parameter that opens a trip without a day (specification#route-selection). */
@@ -14,6 +15,8 @@ export const showTrip = "show";
 
 const search = z.object({});
 const withRedirect = z.object({ redirectUrl: z.optional(z.string()) });
+/** A mail to the address of the account, whose bookings are put into a trip (decision 157). */
+const inboundMailId = z.catch(z.optional(id), undefined);
 /** `copy` and below: the copy dialog as it was left for the login (`core/trips/copy-address.ts`). */
 const mapSearch = z.object({
   point: z.optional(z.string()),
@@ -25,6 +28,7 @@ const mapSearch = z.object({
   start: z.catch(z.optional(date), undefined),
   weekdays: z.catch(z.optional(z.literal("1")), undefined),
   days: z.optional(z.string()),
+  mail: inboundMailId,
 });
 const withToken = z.object({ token: z.optional(z.string()) });
 
@@ -106,7 +110,11 @@ export const pages = {
   home: { pattern: "/home", search, title: "home" },
   trips: {
     pattern: "/trips",
-    search: z.object({ mode: z.optional(z.string()), new: z.optional(z.literal("1")) }),
+    search: z.object({
+      mode: z.optional(z.string()),
+      new: z.optional(z.literal("1")),
+      mail: inboundMailId,
+    }),
     title: "trips",
   },
   catalog: { pattern: "/catalog", search: catalogSearch, title: "catalog" },

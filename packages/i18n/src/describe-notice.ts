@@ -30,9 +30,29 @@ export function describeNotice(
         ? translate("notices.said.changed.date", { ...of, value: formats.date(dayOf(value)) })
         : translate("notices.said.changed.time", { ...of, value: formats.time(value) });
     }
+    case "bookingsRead":
+      return describeRead(notice, translate, formats);
     default:
       return translate(`notices.said.${kind}`, { who, trip });
   }
+}
+
+/** LH 123 Berlin – Rome, 12 May 2027. Where no trip fits, any is asked for. */
+function describeRead(
+  { text, value, count = 1, trip }: Pick<Notice, "text" | "value" | "count" | "trip">,
+  translate: Translate<RoomKey<"notices">>,
+  formats: Pick<Formats, "date">,
+): string {
+  const what = [text || translate("notices.aBooking"), value ? formats.date(value) : ""];
+  const of = { text: what.filter(Boolean).join(", ") };
+  const more = { ...of, count: count - 1 };
+  if (trip === "")
+    return count > 1
+      ? translate("notices.said.bookingsRead.severalAlone", more)
+      : translate("notices.said.bookingsRead.oneAlone", of);
+  return count > 1
+    ? translate("notices.said.bookingsRead.several", { ...more, trip })
+    : translate("notices.said.bookingsRead.one", { ...of, trip });
 }
 
 /** 3 May 2027, 14:00 – 5 May 2027, 12:00. A stay without one of its ends has nothing on that side. */

@@ -2060,6 +2060,7 @@ interface NoticesTexts {
   "notices.empty": null;
   "notices.somebody": null;
   "notices.isNew": null;
+  "notices.aBooking": null;
   "notices.said.invited": { trip: Value; who: Value };
   "notices.said.joined": { trip: Value; who: Value };
   "notices.said.mentioned": { text: Value; trip: Value; who: Value };
@@ -2075,6 +2076,12 @@ interface NoticesTexts {
   "notices.said.changed.noStay": { text: Value; trip: Value; who: Value };
   "notices.said.changed.date": { text: Value; trip: Value; value: Value; who: Value };
   "notices.said.changed.several": { count: number; trip: Value; who: Value };
+  "notices.said.bookingsRead.one": { text: Value; trip: Value };
+  "notices.said.bookingsRead.several": { count: Value; text: Value; trip: Value };
+  "notices.said.bookingsRead.oneAlone": { text: Value };
+  "notices.said.bookingsRead.severalAlone": { count: Value; text: Value };
+  "notices.said.noBooking": null;
+  "notices.said.mailFailed": null;
 }
 
 interface OfflineTexts {
@@ -2448,6 +2455,9 @@ interface ServerTexts {
   "mail.noticesSubject": { count: Value; trip: Value };
   "mail.noticesButton": null;
   "mail.noticesNote": null;
+  "mail.inboundTitle": null;
+  "mail.inboundButton": null;
+  "mail.inboundNote": null;
   "mail.orCopy": null;
   "mail.signature": null;
   "pages.days": { count: number };

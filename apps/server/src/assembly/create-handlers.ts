@@ -19,6 +19,7 @@ import { createHistoryHandlers } from "../history/history-handlers.ts";
 import type { AnyHandler } from "../http/calls/call-dependencies.ts";
 import { loadLater } from "../http/calls/load-later.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
+import { createInboundHandlers } from "../inbound/inbound-handlers.ts";
 import { createLiveHandlers } from "../live/live-handlers.ts";
 import type { LiveTrips } from "../live/live-trips.ts";
 import { createInvitationHandlers } from "../members/invitation-handlers.ts";
@@ -99,6 +100,7 @@ export function createHandlers(
     attachments: attachmentHandlers,
     privateFiles: privateFileHandlers,
     bookings: createBookingHandlers(parts.confirmations),
+    inbound: createInboundHandlers(database, config.inbound?.base ?? null),
     catalog: createCatalogHandlers(database, parts.secret, parts.gazetteer),
     tours: createTourHandlers(database),
     invitations: createInvitationHandlers({

@@ -13,6 +13,7 @@ import type { Database, Queries } from "../db/database.ts";
 import { removeOldFiles } from "../files/file-store.ts";
 import { removeOldUploads } from "../files/upload-store.ts";
 import { removeExpiredKeys } from "../http/idempotency/idempotency-store.ts";
+import { removeOldInbound } from "../inbound/inbound-mail-store.ts";
 import { removeOldNotices } from "../notices/notice-store.ts";
 import { removeSurplusPictures } from "../outside/pictures/picture-store.ts";
 import { removeOldPathLegs } from "../outside/routing/cache/path-leg-store.ts";
@@ -35,6 +36,7 @@ const removals: readonly Removal[] = [
   removeExpiredChallenges,
   removeOldReminders,
   removeOldNotices,
+  removeOldInbound,
   removeOldEvents,
   removeOldFiles,
   removeOldUploads,
@@ -45,7 +47,7 @@ const removals: readonly Removal[] = [
 ];
 
 /**
- * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old notices, old events of accounts, registrations that nobody confirmed, cached legs, surplus pictures, old deleted files and unfinished uploads, and finishes interrupted removals of accounts.
+ * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old notices, old mails of bookings, old events of accounts, registrations that nobody confirmed, cached legs, surplus pictures, old deleted files and unfinished uploads, and finishes interrupted removals of accounts.
  */
 export async function removeExpired(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {

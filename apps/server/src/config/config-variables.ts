@@ -5,8 +5,20 @@ import { modelProtocols } from "../outside/ai/model-config.ts";
 import type { RatesConfig } from "../outside/rates/create-rate-provider.ts";
 import { rateProviderIds } from "../outside/rates/rate-provider.ts";
 import { fileVariables } from "./file-variables.ts";
+import { inboundVariables } from "./inbound-variables.ts";
 import { tileVariables } from "./tile-variables.ts";
-import { http, list, ofClient, oneLine, onOff, readAll, readUrl, variable } from "./variable.ts";
+import { readTrustedProxies } from "./trusted-proxies.ts";
+import {
+  http,
+  list,
+  ofClient,
+  oneLine,
+  onOff,
+  port,
+  readAll,
+  readUrl,
+  variable,
+} from "./variable.ts";
 
 const readOrigin = (text: string) => {
   const url = readUrl(text, http);
@@ -44,24 +56,6 @@ function readRatesProvider(text: string): RatesConfig | undefined {
 
 const webAddress = variable("an http(s) address", (text) => readUrl(text, http)?.href);
 
-const isAddressOrNet = (text: string) => {
-  const [address = "", bits, more] = text.split("/");
-  const kind = isIP(address);
-  const maxBits = kind === 4 ? 32 : 128;
-  return (
-    kind !== 0 &&
-    more === undefined &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
-  );
-};
-
-function readTrustedProxies(text: string): boolean | number | string[] | undefined {
-  if (text === "off") return false;
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  const addresses = list(text);
-  return addresses.length > 0 && addresses.every(isAddressOrNet) ? addresses : undefined;
-}
-
 function readApiHost(text: string): [string, string] | undefined {
   const [, page, api] = /^([^=/\s]+)=(\S+)$/.exec(text) ?? [];
   const origin = api === undefined ? undefined : readOrigin(api);
@@ -83,11 +77,6 @@ const mailFrom = variable('an address like "Castor <castor@example.org>"', (text
   /^(?:[^<>@,;\p{Cc}]{1,100}<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u.test(text)
     ? text
     : undefined,
-);
-
-/** Not 0 for any free port: links in mails and the start-up line would be wrong. */
-const port = variable("a port number from 1 to 65535", (text) =>
-  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined,
 );
 
 const maxDrainSeconds = 300;
@@ -215,6 +204,7 @@ export const variables = z.object({
   PUSH_SERVICES: z._default(origins, []),
   ...tileVariables,
   ...fileVariables,
+  ...inboundVariables,
   RATE_LIMIT: z._default(onOff, true),
   ALLOWED_ORIGINS: z._default(origins, []),
   API_HOSTS: z._default(

@@ -9,6 +9,7 @@ import type { RoutingConfig } from "../outside/routing/create-path-router.ts";
 import { StartFailure } from "../process/start-failure.ts";
 import { type ParsedVariables, variables } from "./config-variables.ts";
 import { readS3Config, type S3Config } from "./file-variables.ts";
+import { type InboundConfig, readInboundConfig } from "./inbound-variables.ts";
 import { readTileConfig, type TileConfig } from "./tile-variables.ts";
 
 /** The configuration from the environment (specification#configuration), read once at start. */
@@ -68,6 +69,8 @@ export interface Config {
   };
   /** The program that reads confirmations of bookings: its path, or "off". */
   extractorPath: string | undefined;
+  /** How mails to addresses of accounts come in; undefined: there are none. */
+  inbound: InboundConfig | undefined;
   logLevel: ParsedVariables["LOG_LEVEL"];
 }
 
@@ -92,6 +95,7 @@ const together = [
   // Map tiles may not be shown without credits.
   ["MAP_TILES_URL", "MAP_TILES_CREDITS"],
   ["SATELLITE_TILES_URL", "SATELLITE_CREDITS"],
+  ["INBOUND_TLS_CERT", "INBOUND_TLS_KEY"],
   ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY", "S3_SECRET_KEY"],
 ] as const satisfies readonly (readonly (keyof ParsedVariables)[])[];
 
@@ -148,6 +152,7 @@ function toConfig(read: ParsedVariables): Config {
       clamdUrl: read.CLAMD_URL,
     },
     extractorPath: read.KITINERARY_PATH,
+    inbound: readInboundConfig(read, host),
     hasRateLimits: read.RATE_LIMIT,
     allowedOrigins: read.ALLOWED_ORIGINS,
     apiHosts: read.API_HOSTS,

@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
 import { type ParsedVariables, variables } from "./config-variables.ts";
-import {
-  meaningOf,
-  toolVariables,
-  type VariableMeaning,
-  variableGroups,
-} from "./variable-meanings.ts";
+import { toolVariables } from "./tool-variables.ts";
+import { meaningOf, type VariableMeaning, variableGroups } from "./variable-meanings.ts";
 
 const intro = `# Configuration
 

@@ -62,6 +62,21 @@ const server = {
       "KDE's `kitinerary-extractor`, which reads confirmations of bookings of many senders and codes of railways. `off`: it is not asked.",
     otherwise: "where Debian's `libkpimitinerary-bin` puts it, if that is installed",
   },
+  INBOUND_SMTP_PORT: {
+    meaning:
+      "Port on which Castor takes mails with confirmations of bookings, to addresses of accounts. Mail servers send to port 25 ([operations.md](operations.md)).",
+    otherwise: "no mails are taken",
+  },
+  INBOUND_ADDRESS: {
+    meaning:
+      "What these addresses are made of: of `plans@trips.example.org` comes `plans+secret@trips.example.org`.",
+    otherwise: "`plans` at the host of `PUBLIC_URL`",
+  },
+  INBOUND_TLS_CERT: {
+    meaning: "Certificate chain in PEM for STARTTLS on that port, read at start.",
+    otherwise: "mails come without encryption",
+  },
+  INBOUND_TLS_KEY: { meaning: "Its key in PEM." },
   FILE_BYTES: {
     meaning:
       "Bytes of the largest file that a trip takes. A proxy in front of Castor must let bodies of that size through.",
@@ -214,25 +229,3 @@ export const meaningOf = (name: keyof ParsedVariables) => all[name];
 function namesOf(variables: Meanings) {
   return Object.keys(variables) as (keyof ParsedVariables)[];
 }
-
-/** What the npm scripts read beside the server's own variables. */
-export const toolVariables: Record<string, VariableMeaning> = {
-  ROUTING_PORT: {
-    meaning: "Port on which `npm run routing` finds paths, on this machine only.",
-    otherwise: "`8002`",
-  },
-  CHROMIUM_PATH: { meaning: "Browser of `npm test`.", otherwise: "found" },
-  TEST_DATABASE_URL: { meaning: "PostgreSQL of `npm test`.", otherwise: "found" },
-  REQUIRE_ROUTING: {
-    meaning: "`1`: `npm test` fails where the tests of the routing sidecar cannot run.",
-    otherwise: "they are left out",
-  },
-  OSM_EXTRACTS: {
-    meaning:
-      "Folder of real extracts (`.osm.pbf`) on which `npm test` tries the search for places too.",
-  },
-  E2E_EVERY_PAIR: {
-    meaning: "`1`: `npm run e2e` runs each journey in all four pairs of size and language.",
-    otherwise: "two pairs",
-  },
-};

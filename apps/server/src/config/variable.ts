@@ -22,6 +22,11 @@ export const onOff = variable("on or off", (text) =>
   text === "on" ? true : text === "off" ? false : undefined,
 );
 
+/** Not 0 for any free port: links in mails and the start-up line would be wrong. */
+export const port = variable("a port number from 1 to 65535", (text) =>
+  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined,
+);
+
 export const readUrl = (text: string, protocols: readonly string[]) => {
   const url = URL.parse(text);
   return url && protocols.includes(url.protocol) && url.hostname !== "" ? url : undefined;

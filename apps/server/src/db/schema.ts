@@ -2,6 +2,8 @@ import type { AccountEventKind } from "@castor/core/account/account-events.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { Language } from "@castor/core/basics/language.ts";
+import type { ReadingProblem } from "@castor/core/bookings/confirmation.ts";
+import type { InboundState } from "@castor/core/bookings/inbound/inbound-mail.ts";
 import type { ReportReason } from "@castor/core/catalog/trip-report.ts";
 import type { PrivateKind } from "@castor/core/files/private-file.ts";
 import type { CategoryId } from "@castor/core/finance/categories.ts";
@@ -30,6 +32,7 @@ export type MailKind =
   | "tripsTaken"
   | "invitation"
   | "notices"
+  | "inbound"
   | "deadlines"
   | "comingDay";
 
@@ -543,6 +546,44 @@ export interface PushMessagesTable {
   next_try: Instant;
 }
 
+/**
+ * The addresses to which accounts forward confirmations (decision 157). The secret is found by its hash, and kept to be shown again: it
+ * lets nobody read anything, and takes mails of the account's own address alone.
+ */
+export interface InboundAddressesTable {
+  user_id: string;
+  secret: string;
+  secret_hash: string;
+  created: Instant;
+  /** 1: a mail tells what was read, besides the notice. */
+  is_mailed: Flag;
+}
+
+/** Mails that came to such an address. A row stays for as long as the mail might come again. */
+export interface InboundMailsTable {
+  id: string;
+  user_id: string;
+  /** A hash of its Message-ID, else of its content; an account has each once. */
+  message_key: string;
+  sender: string;
+  subject: string;
+  received: Instant;
+  bytes: number;
+  /** Base64. Null once nobody needs it. */
+  content: string | null;
+  /** `done`: put into a trip, or discarded. */
+  state: InboundState | "done";
+  /** What was read, `ReadBooking[]`. */
+  bookings: string;
+  text: string;
+  problem: ReadingProblem | null;
+  /** No reference: the trip may go, and the mail stays. */
+  trip_id: string | null;
+  attempts: number;
+  /** When it is read; null once it was. One that a process reads waits for the end of its claim. */
+  next_try: Instant | null;
+}
+
 /** Files of trips (decision 133). Whose id it is: that of the upload that brought it. */
 export interface FilesTable {
   id: string;
@@ -648,6 +689,8 @@ export interface Tables {
   notice_mails: NoticeMailsTable;
   push_subscriptions: PushSubscriptionsTable;
   push_messages: PushMessagesTable;
+  inbound_addresses: InboundAddressesTable;
+  inbound_mails: InboundMailsTable;
   files: FilesTable;
   attachments: AttachmentsTable;
   private_files: PrivateFilesTable;

@@ -21,6 +21,7 @@ import {
 } from "./mail-texts.ts";
 import type { KnownWorld } from "./reminders/describe-day.ts";
 import type { MailMessage } from "./transport/mail-transport.ts";
+import { writeInbound } from "./write-inbound.ts";
 import { writeNotices } from "./write-notices.ts";
 
 /** What writing mails needs. */
@@ -70,6 +71,11 @@ export async function writeMail(
     const of = { id: mail.id, userId: user.id, tripId: mail.tripId ?? "" };
     const speaker = { translate, reader, publicUrl, apiOrigin };
     const content = await writeNotices(queries, of, speaker, now);
+    return content && { ...content, messageId: messageIdOf(mail, publicUrl) };
+  }
+  if (mail.kind === "inbound") {
+    const speaker = { translate, reader, publicUrl };
+    const content = await writeInbound(queries, { id: mail.id, userId: user.id }, speaker);
     return content && { ...content, messageId: messageIdOf(mail, publicUrl) };
   }
   const write = {

@@ -69,8 +69,8 @@ export async function writeNotices(
   return composeReminder(translate, reader, { subject, blocks }, end);
 }
 
-/** The words of others in a notice. */
-const wordsOf = ({ trip, who, text }: NoticeDetail) => ({
+/** The words of others in a notice, without what mail programs make links of. */
+export const wordsOf = ({ trip, who, text }: NoticeDetail) => ({
   trip: withoutLinks(trip, leftOut),
   who: withoutLinks(who, ""),
   text: withoutLinks(text, leftOut),

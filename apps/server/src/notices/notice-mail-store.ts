@@ -1,5 +1,10 @@
 import { limits } from "@castor/core/limits.ts";
-import { type NoticeDetail, type NoticeKind, noticeDetail } from "@castor/core/notices/notice.ts";
+import {
+  inboundNoticeKinds,
+  type NoticeDetail,
+  type NoticeKind,
+  noticeDetail,
+} from "@castor/core/notices/notice.ts";
 import { type NoticeMailChoice, usualNoticeMail } from "@castor/core/notices/notice-mail.ts";
 import { nextEvening } from "@castor/core/reminders/reminder-times.ts";
 import { loadUser } from "../account/user-store.ts";
@@ -133,7 +138,7 @@ const selectUntold = (
     .selectFrom("notices")
     .where("user_id", "=", userId)
     .where("trip_id", "=", tripId)
-    .where("kind", "not in", ["invited", "removed"])
+    .where("kind", "not in", ["invited", "removed", ...inboundNoticeKinds])
     .where("read", "is", null)
     .where((is) => is.or([is("mail_id", "is", null), is("mail_id", "=", mailId)]));
 

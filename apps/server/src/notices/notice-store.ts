@@ -1,5 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
 import {
+  inboundNoticeKinds,
   type Notice,
   type NoticeDetail,
   type NoticeKind,
@@ -8,17 +9,21 @@ import {
 import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
 import type { NoticesTable } from "../db/schema.ts";
+import { planInboundMail } from "./inbound-notice-store.ts";
 import { planNoticeMail } from "./notice-mail-store.ts";
 import { queuePushes } from "./push-message-store.ts";
 
 const dayMs = 86_400_000;
 /** What whoever is no member of its trip is still told. */
-const ofOthers: readonly NoticeKind[] = ["invited", "removed"];
+const ofOthers: readonly NoticeKind[] = ["invited", "removed", ...inboundNoticeKinds];
 
-/** What is to be told. `subjectId` is the note, or the trip. */
+const isInbound = (kind: NoticeKind): boolean => inboundNoticeKinds.some((one) => one === kind);
+
+/** What is to be told. `subjectId` is the note, the mail to the account, or the trip. */
 export interface NewNotice {
   userId: string;
-  tripId: string;
+  /** Null of a mail that fits no trip. */
+  tripId: string | null;
   kind: NoticeKind;
   subjectId: string;
   detail: NoticeDetail;
@@ -59,8 +64,10 @@ export async function tell(queries: Queries, notice: NewNotice, now: Date): Prom
     )
     .execute();
   await queuePushes(queries, { userId, noticeId: id }, now);
+  if (isInbound(kind)) return planInboundMail(queries, userId, now);
   // Mails are for members: an invitation is one itself, and who was removed has no trip to look at.
-  if (!ofOthers.includes(kind)) await planNoticeMail(queries, { userId, tripId }, now);
+  if (tripId !== null && !ofOthers.includes(kind))
+    await planNoticeMail(queries, { userId, tripId }, now);
 }
 
 /** The notices of a user whose content they may still know: those of their trips, and of invitations and removals. */
@@ -186,6 +193,19 @@ export async function takeBack(
   await queries
     .deleteFrom("notices")
     .where("trip_id", "=", tripId)
+    .where("subject_id", "=", subjectId)
+    .where("read", "is", null)
+    .execute();
+}
+
+/** The same of a thing of an account: its mail. */
+export async function takeBackOf(
+  queries: Queries,
+  { userId, subjectId }: Pick<NewNotice, "userId" | "subjectId">,
+): Promise<void> {
+  await queries
+    .deleteFrom("notices")
+    .where("user_id", "=", userId)
     .where("subject_id", "=", subjectId)
     .where("read", "is", null)
     .execute();

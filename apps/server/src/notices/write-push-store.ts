@@ -24,11 +24,12 @@ export async function writePush(
   const notice = await loadUnread(queries, userId, noticeId);
   if (user === undefined || notice === undefined) return null;
   const said = describeNotice(notice, translations[user.lang], createFormats(user.lang));
+  const address = addressOfNotice(notice) ?? addressOf("trips");
   return {
-    title: cut(notice.trip, titleMax),
+    title: cut(notice.trip || translations[user.lang]("mail.inboundTitle"), titleMax),
     body: cut(said, bodyMax),
     tag: `${notice.kind}:${notice.subjectId}`,
-    path: `${addressOfNotice(notice) ?? addressOf("trips")}?${noticeParameter}=${noticeId}`,
+    path: `${address}${address.includes("?") ? "&" : "?"}${noticeParameter}=${noticeId}`,
   };
 }
 

@@ -35,6 +35,8 @@ export const tableNames = [
   "notice_mails",
   "push_subscriptions",
   "push_messages",
+  "inbound_addresses",
+  "inbound_mails",
   "files",
   "attachments",
   "private_files",

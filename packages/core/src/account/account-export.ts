@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { inboundMail } from "../bookings/inbound/inbound-mail.ts";
 import { tripFile } from "../files/file.ts";
 import { givenRole } from "../members/member.ts";
 import { notice } from "../notices/notice.ts";
 import { noticeMail } from "../notices/notice-mail.ts";
 import { reminders, sentReminder } from "../reminders/reminders.ts";
 import { id } from "../schemas/ids.ts";
+import { instant } from "../time/dates.ts";
 import { trip } from "../trips/trip.ts";
 import { accountEvent } from "./account-events.ts";
 import { passkey } from "./passkeys.ts";
@@ -33,6 +35,12 @@ export const accountExport = z.object({
   notices: z.array(notice),
   /** When mails of notices come, where the user has chosen it. */
   noticeMails: z.array(z.extend(noticeMail, { tripId: id })),
+  /** Since when the user has an address for confirmations, whose secret is left out, and what came there. */
+  inbound: z.object({
+    created: z.nullable(instant),
+    isMailed: z.boolean(),
+    mails: z.array(inboundMail),
+  }),
   /** Since when devices get push messages. Their addresses are secrets. */
   pushDevices: z.array(z.object({ created: z.string() })),
   /** In trips of others, whose contents are theirs. */

@@ -1,11 +1,15 @@
 import { addressOf, showTrip } from "../pages.ts";
 import type { Notice } from "./notice.ts";
 
-/** Where a notice leads; null where its reader is no member of the trip. */
-export function addressOfNotice({ kind, tripId }: Pick<Notice, "kind" | "tripId">): string | null {
-  if (tripId === null) return null;
+/** Where a notice leads; null where its reader is no member of the trip. Of a mail it leads to where its bookings are put. */
+export function addressOfNotice({
+  kind,
+  tripId,
+  mailId,
+}: Pick<Notice, "kind" | "tripId" | "mailId">): string | null {
+  const map = tripId && addressOf("map", { tripId, routeId: showTrip });
+  if (mailId !== undefined) return `${map ?? addressOf("trips")}?mail=${mailId}`;
+  if (map === null || tripId === null) return null;
   if (kind === "mentioned" || kind === "assigned") return addressOf("tasks", { tripId });
-  return kind === "transferOffered"
-    ? addressOf("trips")
-    : addressOf("map", { tripId, routeId: showTrip });
+  return kind === "transferOffered" ? addressOf("trips") : map;
 }

@@ -6,7 +6,7 @@ import { instant } from "../time/dates.ts";
 /**
  * What somebody is told of (decision 128): an invitation by mail, somebody who has joined, their name in a note, a task with
  * their name, a trip that is public now, another role, the end of a membership, a trip that is offered to them, and another
- * reservation, stay or date of a day.
+ * reservation, stay or date of a day; and a confirmation by mail that was read, has no booking, or could not be read.
  */
 export const noticeKind = z.enum([
   "invited",
@@ -18,8 +18,18 @@ export const noticeKind = z.enum([
   "removed",
   "transferOffered",
   "changed",
+  "bookingsRead",
+  "noBooking",
+  "mailFailed",
 ] as const);
 export type NoticeKind = z.infer<typeof noticeKind>;
+
+/** Of a mail to the address of the account (decision 157). Their subject is the mail, and a trip is only what it fits. */
+export const inboundNoticeKinds = [
+  "bookingsRead",
+  "noBooking",
+  "mailFailed",
+] as const satisfies readonly NoticeKind[];
 
 /** Ids and names as they were, without money and secrets. The reader's language says it in words. */
 export const noticeDetail = z.object({
@@ -27,17 +37,20 @@ export const noticeDetail = z.object({
   trip: z.string(),
   /** The public name of who did it. */
   who: z.string(),
-  /** The first words of a note or task; empty for all else. */
+  /** The first words of a note or task; of `bookingsRead` the first booking; empty for all else. */
   text: z._default(z.string(), ""),
   /** The new role, of `roleChanged` and `invited`. */
   role: z._default(z.nullable(givenRole), null),
   /**
    * Of `changed`: what of the first thing, which `text` names, its new value, and how many changed. `date` is a local date with its time,
-   * `stay` two of them with a slash between, of which one may be empty.
+   * `stay` two of them with a slash between, of which one may be empty. Of `bookingsRead`: `value` is the first date, null where none
+   * is told, and `count` says how many there are.
    */
   field: z.optional(z.enum(["time", "stay", "date"])),
   value: z.optional(z.nullable(z.string())),
   count: z.optional(z.int()),
+  /** Of a mail to the address of the account: its id. */
+  mailId: z.optional(id),
 });
 export type NoticeDetail = z.infer<typeof noticeDetail>;
 

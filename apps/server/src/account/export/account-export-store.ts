@@ -5,6 +5,8 @@ import type { Queries } from "../../db/database.ts";
 import { listFilesOf } from "../../files/file-store.ts";
 import { listChangesOf } from "../../history/history-store.ts";
 import type { Viewer } from "../../http/calls/context.ts";
+import { loadAddress } from "../../inbound/inbound-address-store.ts";
+import { listInboundMails } from "../../inbound/inbound-mail-store.ts";
 import { listMemberships } from "../../members/member-store.ts";
 import { listNoticeMails } from "../../notices/notice-mail-store.ts";
 import { listNotices } from "../../notices/notice-store.ts";
@@ -43,6 +45,7 @@ export async function loadExportHead(
     .where("user_id", "=", userId)
     .orderBy("tour")
     .execute();
+  const address = await loadAddress(queries, userId);
   return {
     format: "castor-account",
     version: 1,
@@ -70,6 +73,11 @@ export async function loadExportHead(
     notices: await listNotices(queries, userId, { max: limits.noticesPerUser }),
     files: await listFilesOf(queries, userId),
     noticeMails: await listNoticeMails(queries, userId),
+    inbound: {
+      created: address?.created ?? null,
+      isMailed: address?.isMailed ?? true,
+      mails: await listInboundMails(queries, userId),
+    },
     pushDevices: await listPushDevices(queries, userId),
   };
 }

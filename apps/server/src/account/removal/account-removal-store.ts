@@ -24,6 +24,8 @@ const accessTables = [
   "account_events",
   "social_logins",
   "mails",
+  "inbound_addresses",
+  "inbound_mails",
   "reminder_settings",
   "sent_reminders",
   "idempotency_keys",

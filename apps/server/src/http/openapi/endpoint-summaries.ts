@@ -173,6 +173,16 @@ export const endpointSummaries = {
     mail: "Read when the user gets mails of the notices of a trip",
     saveMail: "Choose when the user gets mails of the notices of a trip",
   },
+  inbound: {
+    address: "Read the address to which the user forwards confirmations",
+    renewAddress: "Make that address, or give it another secret",
+    saveAddress: "Choose whether mails tell what was read there",
+    endAddress: "End that address",
+    list: "List the mails that have come to that address",
+    read: "Read what was read of such a mail",
+    file: "Download such a mail",
+    remove: "Remove such a mail: it was put into a trip, or is not wanted",
+  },
   push: {
     get: "Read whether this session gets push messages, and the key to subscribe with",
     save: "Send push messages to the browser of this session",

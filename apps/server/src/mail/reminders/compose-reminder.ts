@@ -11,7 +11,8 @@ export function composeReminder(
   translate: Translate<ServerWordsKey>,
   reader: Reader,
   { subject, blocks }: { subject: string; blocks: readonly MailBlock[] },
-  end: string,
+  /** The address that ends mails of this kind. */
+  end?: string,
 ): Omit<MailMessage, "messageId"> {
   const all: MailBlock[] = [
     { heading: translate("mail.greeting", { name: nameOf(reader) }) },
@@ -23,7 +24,7 @@ export function composeReminder(
     subject,
     text: [...all.map(textOf), `-- \n${signature}`].join("\n\n"),
     html: renderMailHtml(reader.lang, subject, [...all, { small: signature }]),
-    endAddress: end,
+    ...(end !== undefined && { endAddress: end }),
   };
 }
 

@@ -1,0 +1,48 @@
+import type { ConfirmationReader } from "../bookings/reading/confirmation-reader.ts";
+import type { Config } from "../config/config.ts";
+import type { Database } from "../db/database.ts";
+import type { RateLimiters } from "../http/limits/rate-limiters.ts";
+import { InboundLimits } from "../inbound/inbound-limits.ts";
+import { InboundReader } from "../inbound/inbound-reader.ts";
+import { InboundSmtp } from "../inbound/smtp/inbound-smtp.ts";
+import { createResolver, type DNSResolver } from "../outside/mail-auth/check-sender.ts";
+import type { Log } from "../process/log.ts";
+
+interface InboundParts {
+  config: Pick<Config, "inbound" | "host">;
+  database: Database;
+  reader: Pick<ConfirmationReader, "read">;
+  limiters: RateLimiters | null;
+  /** Names of mail servers are asked here; tests replace it. */
+  resolver?: DNSResolver | undefined;
+  onTold: () => void;
+  log: Log;
+}
+
+/** What takes mails to addresses of accounts, and reads them. Null where this server takes none. */
+export function openInbound(parts: InboundParts) {
+  const { config, database, reader, limiters, onTold, log } = parts;
+  const { inbound, host } = config;
+  if (inbound === undefined) return null;
+  const now = () => new Date();
+  const inboundReader = new InboundReader({ database, reader, onTold, log, now });
+  const { base, smtp: figures } = inbound;
+  const smtp =
+    figures &&
+    new InboundSmtp({
+      ...{ database, base, log, now, config: { ...figures, host } },
+      resolver: parts.resolver ?? createResolver(),
+      limits: new InboundLimits(limiters),
+      onTaken: () => void inboundReader.run(),
+    });
+  return {
+    start: async () => {
+      inboundReader.start();
+      await smtp?.start();
+    },
+    close: async () => {
+      await smtp?.close();
+      await inboundReader.close();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import type { ReadConfirmation } from "@castor/core/bookings/confirmation.ts";
+import { describe, expect, test, vi } from "vitest";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { serveTests } from "../../testing/servers/serve-tests.ts";
+import { insertInboundMail, listInboundMails } from "./inbound-mail-store.ts";
+import { InboundReader } from "./inbound-reader.ts";
+
+const unreadable: ReadConfirmation = { bookings: [], text: "", problem: "unreadable" };
+
+describe.each(testDatabases())("the reader of mails to accounts on $name", async (kind) => {
+  const { database, register } = await serveTests(kind);
+  let number = 0;
+
+  const open = async (read: () => Promise<ReadConfirmation>) => {
+    number += 1;
+    const { id: userId } = await register(`Reader${number}`);
+    const clock = { now: new Date("2027-01-01T10:00:00Z") };
+    const mail = { userId, messageKey: "one", sender: "a@b.example", subject: "Hello" };
+    await database.write((queries) =>
+      insertInboundMail(queries, { ...mail, bytes: Buffer.from("Mail") }, clock.now),
+    );
+    const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const start = () =>
+      new InboundReader({
+        ...{ database, log, onTold: () => undefined, now: () => clock.now },
+        reader: { read },
+      });
+    const later = (minutes: number) => {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    };
+    const state = async () =>
+      (await database.read((queries) => listInboundMails(queries, userId)))[0];
+    return { start, later, state };
+  };
+
+  test("a mail that breaks its reader is tried three times, and then kept as failed", async () => {
+    const read = vi.fn(async () => unreadable);
+    const { start, later, state } = await open(read);
+    const reader = start();
+    const seen: unknown[] = [];
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await reader.run();
+      seen.push((await state())?.state);
+      later(10);
+    }
+    expect(seen).toEqual(["waiting", "waiting", "failed", "failed", "failed"]);
+    expect(read).toHaveBeenCalledTimes(3);
+    expect(await state()).toMatchObject({ problem: "unreadable", hasFile: true });
+  });
+
+  test("a mail for which its reader has no time waits, and has not been tried", async () => {
+    const read = vi.fn(async (): Promise<ReadConfirmation> => {
+      if (read.mock.calls.length < 6) throw new Error("busy");
+      return { bookings: [], text: "Hello", problem: "noBooking" };
+    });
+    const { start, later, state } = await open(read);
+    const reader = start();
+    for (let attempt = 0; attempt < 6; attempt++) {
+      await reader.run();
+      later(10);
+    }
+    expect(await state()).toMatchObject({ state: "read", problem: "noBooking" });
+  });
+
+  test("a mail that ends the process that reads it is not read for ever", async () => {
+    const read = vi.fn(() => new Promise<ReadConfirmation>(() => undefined));
+    const { start, later, state } = await open(read);
+    for (let process = 0; process < 3; process++) {
+      void start().run();
+      await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(process + 1));
+      later(10);
+    }
+    await start().run();
+    expect(await state()).toMatchObject({ state: "failed" });
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+});

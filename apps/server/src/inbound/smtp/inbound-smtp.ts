@@ -1,0 +1,189 @@
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { limits } from "@castor/core/limits.ts";
+import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
+import type { Database } from "../../db/database.ts";
+import { addressKey } from "../../http/limits/address-limits.ts";
+import { checkSender, type DNSResolver } from "../../outside/mail-auth/check-sender.ts";
+import type { Log } from "../../process/log.ts";
+import { findBySecret } from "../inbound-address-store.ts";
+import { secretIn } from "../inbound-addresses.ts";
+import type { InboundLimits } from "../inbound-limits.ts";
+import { type Taking, takeMail } from "../take-mail.ts";
+
+/** Connections of all, and of one address. */
+const clientsMax = 50;
+const clientsPerAddress = 5;
+/** A connection is silent for so long at most, and lasts so long in all. */
+const silenceMs = 30_000;
+const sessionMs = 300_000;
+const closeMs = 2_000;
+
+export interface SmtpConfig {
+  port: number;
+  /** Undefined for all interfaces. */
+  host: string | undefined;
+  /** Files of the certificate and its key, in PEM; undefined for no STARTTLS. */
+  tls: { certPath: string; keyPath: string } | undefined;
+}
+
+export interface InboundSmtpOptions {
+  database: Database;
+  /** The address without a secret. */
+  base: string;
+  config: SmtpConfig;
+  resolver: DNSResolver;
+  limits: InboundLimits;
+  /** A mail waits to be read. */
+  onTaken: () => void;
+  log: Log;
+  now: () => Date;
+}
+
+const answer = (responseCode: number, words: string): Error =>
+  Object.assign(new Error(words), { responseCode });
+
+/** One answer for all that is not wanted: it does not say why. */
+const foreign = () => answer(550, "5.7.1 This address takes mails of its owner alone");
+const busy = () => answer(451, "4.7.0 Try again later");
+
+const answers: Readonly<Record<Exclude<Taking, "taken" | "known">, () => Error>> = {
+  foreign,
+  unreadable: () => answer(550, "5.6.0 This is no mail"),
+  full: () => answer(452, "4.2.2 Too many mails wait here"),
+  later: busy,
+};
+
+/** Takes mails to addresses of accounts, and none for others: it is no relay and knows no login (decision 157). */
+export class InboundSmtp {
+  readonly #options: InboundSmtpOptions;
+  readonly #clients = new Map<string, number>();
+  readonly #ends = new Map<string, NodeJS.Timeout>();
+  #server: SMTPServer | undefined;
+
+  constructor(options: InboundSmtpOptions) {
+    this.#options = options;
+  }
+
+  async start(): Promise<void> {
+    const { config, base, log } = this.#options;
+    const tls = config.tls && {
+      cert: await readFile(config.tls.certPath),
+      key: await readFile(config.tls.keyPath),
+    };
+    const server = new SMTPServer({
+      ...tls,
+      name: base.slice(base.lastIndexOf("@") + 1),
+      banner: "Castor",
+      disabledCommands: tls ? ["AUTH"] : ["AUTH", "STARTTLS"],
+      ...{ authOptional: true, disableReverseLookup: true, hidePIPELINING: false },
+      ...{ size: limits.confirmationBytes, rejectOversized: true, maxRecipients: 1 },
+      ...{ maxClients: clientsMax, maxCommandLength: 2_048 },
+      ...{ socketTimeout: silenceMs, closeTimeout: closeMs },
+      onConnect: (session, done) => settle(this.#admit(session), done),
+      onClose: (session) => this.#forget(session),
+      onMailFrom: ({ address }, _session, done) => done(address === "" ? foreign() : null),
+      onRcptTo: ({ address }, session, done) => settle(this.#findOwner(address, session), done),
+      onData: (stream, session, done) => settle(this.#take(stream, session), done),
+    });
+    // Of a connection that breaks off, or never was one of SMTP.
+    server.on("error", (error) => log.warn({ err: error }, "a connection of mail failed"));
+    server.listen(config.port, config.host);
+    await once(server.server, "listening");
+    this.#server = server;
+  }
+
+  close(): Promise<void> {
+    return new Promise((resolve) => (this.#server ? this.#server.close(resolve) : resolve()));
+  }
+
+  async #admit(session: SMTPServerSession): Promise<void> {
+    const key = addressKey(session.remoteAddress);
+    const clients = this.#clients.get(key) ?? 0;
+    if (clients >= clientsPerAddress) throw answer(421, "4.7.0 Too many connections");
+    this.#clients.set(key, clients + 1);
+    // One that says a word now and then is silent never.
+    const end = setTimeout(() => this.#cut(session.id), sessionMs).unref();
+    this.#ends.set(session.id, end);
+    await this.#options.limits.countConnection(session.remoteAddress).catch(refuse(421));
+  }
+
+  #cut(id: string): void {
+    for (const connection of this.#server?.connections ?? [])
+      if (connection.session.id === id) connection.close();
+  }
+
+  #forget(session: SMTPServerSession): void {
+    const end = this.#ends.get(session.id);
+    // It was not admitted.
+    if (end === undefined) return;
+    clearTimeout(end);
+    this.#ends.delete(session.id);
+    const key = addressKey(session.remoteAddress);
+    const clients = (this.#clients.get(key) ?? 1) - 1;
+    if (clients > 0) this.#clients.set(key, clients);
+    else this.#clients.delete(key);
+  }
+
+  /** Whatever the address is, it costs the same: a hash and a query. */
+  async #findOwner(address: string, { remoteAddress }: SMTPServerSession): Promise<void> {
+    const { database, base, limits } = this.#options;
+    const secret = secretIn(base, address);
+    const owner = await database.glance((queries) => findBySecret(queries, secret ?? address));
+    if (secret !== null && owner !== undefined) return;
+    await limits.countWrong(remoteAddress).catch(refuse(421));
+    throw foreign();
+  }
+
+  async #take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
+    const bytes = await collect(stream);
+    // Refused by `rejectOversized`.
+    if (bytes === null) return "";
+    const { database, base, resolver, limits, onTaken, log, now } = this.#options;
+    const { mailFrom, rcptTo } = session.envelope;
+    const ip = session.remoteAddress.replace(/^::ffff:/i, "");
+    const sender = mailFrom ? mailFrom.address : "";
+    const origin = { ip, helo: session.hostNameAppearsAs || ip, sender };
+    const taking = await takeMail(
+      database,
+      {
+        bytes,
+        secret: secretIn(base, rcptTo[0]?.address ?? "") ?? "",
+        prove: (from) => checkSender(bytes, from, origin, resolver),
+        count: (userId) => limits.countMail(userId).catch(refuse(451)),
+      },
+      now,
+    );
+    // Neither addresses nor secrets.
+    log.info({ taking, bytes: bytes.length }, "a mail has come");
+    if (taking !== "taken" && taking !== "known") throw answers[taking]();
+    if (taking === "taken") onTaken();
+    return "2.0.0 Taken";
+  }
+}
+
+const refuse =
+  (code: 421 | 451) =>
+  (cause: unknown): never => {
+    throw Object.assign(answer(code, `${String(code)[0]}.7.0 Too many mails`), { cause });
+  };
+
+/** The bytes of a mail; null when there are too many. */
+async function collect(stream: SMTPServerDataStream): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>)
+    if (!stream.sizeExceeded) chunks.push(chunk);
+    else chunks.length = 0;
+  return stream.sizeExceeded ? null : Buffer.concat(chunks);
+}
+
+/** Answers what a work gives. What fails in an unexpected way is tried again by the sender. */
+function settle<T>(
+  work: Promise<T>,
+  done: (error?: Error | null, words?: T extends string ? string : never) => void,
+): void {
+  work.then(
+    (words) => done(null, words as T extends string ? string : never),
+    (error: unknown) => done(error instanceof Error && "responseCode" in error ? error : busy()),
+  );
+}

@@ -1,0 +1,77 @@
+import { Resolver } from "node:dns/promises";
+import { type AuthenticateResult, authenticate, type DNSResolver } from "mailauth";
+
+export type { DNSResolver };
+
+/** Whence a mail came, as the connection tells. */
+export interface MailOrigin {
+  ip: string;
+  helo: string;
+  /** The address of the envelope. */
+  sender: string;
+}
+
+/** `proven`: SPF or DKIM says that the domain of `From` has sent it. `unclear`: DNS did not answer. */
+export type SenderVerdict = "proven" | "forged" | "unclear";
+
+/** Signatures that are looked at. Real mails have three at most; each costs a lookup. */
+const signaturesMax = 10;
+
+const hasEnd = (domain: string, end: string): boolean =>
+  domain === end || domain.endsWith(`.${end}`);
+
+const domainOf = (address: string): string => address.slice(address.lastIndexOf("@") + 1);
+
+/** The resolver of this machine, which answers in some seconds or not at all. */
+export function createResolver(): DNSResolver {
+  const resolver = new Resolver({ timeout: 3_000, tries: 2 });
+  return (domain, type) => resolver.resolve(domain, type) as ReturnType<DNSResolver>;
+}
+
+/**
+ * Whether a mail is from the domain of its address `from`: an SPF pass or a DKIM signature of all of it, aligned with that domain (RFC
+ * 7489). Where the domain publishes no DMARC record, a subdomain of it may have sent the mail.
+ */
+export async function checkSender(
+  bytes: Buffer,
+  from: string,
+  origin: MailOrigin,
+  resolver: DNSResolver,
+): Promise<SenderVerdict> {
+  if (countSignatures(bytes) > signaturesMax) return "forged";
+  const checks = { ...origin, resolver, disableArc: true, disableBimi: true };
+  const found = await authenticate(bytes, { ...checks, mta: "castor" });
+  const { headerFrom, fromFields } = found.dkim;
+  const [author] = headerFrom;
+  if (fromFields !== 1 || headerFrom.length !== 1 || author?.toLowerCase() !== from)
+    return "forged";
+  if (isSigned(found) || isSentByDomain(found, domainOf(from))) return "proven";
+  return isUnclear(found) ? "unclear" : "forged";
+}
+
+/** A signature of a part of the body proves nothing of the rest. */
+const isSigned = ({ dkim }: AuthenticateResult): boolean =>
+  dkim.results.some(
+    ({ status }) => status.result === "pass" && status.aligned && !status.underSized,
+  );
+
+function isSentByDomain({ spf, dmarc }: AuthenticateResult, domain: string): boolean {
+  if (spf === false || spf.status.result !== "pass") return false;
+  if (dmarc !== false && dmarc.status.result !== "none")
+    return Boolean(dmarc.alignment?.spf.result);
+  return hasEnd(spf.domain.toLowerCase(), domain);
+}
+
+function isUnclear({ dkim, spf, dmarc }: AuthenticateResult): boolean {
+  const found = [...dkim.results, ...[spf, dmarc].filter((one) => one !== false)];
+  return found.some(({ status }) => status.result === "temperror");
+}
+
+const countSignatures = (bytes: Buffer): number =>
+  bytes.toString("latin1", 0, headersEnd(bytes)).match(/^dkim-signature\s*:/gim)?.length ?? 0;
+
+/** Where the headers of a mail end. */
+export function headersEnd(bytes: Buffer): number {
+  const ends = ["\r\n\r\n", "\n\n"].map((end) => bytes.indexOf(end)).filter((at) => at >= 0);
+  return Math.min(bytes.length, ...ends);
+}
