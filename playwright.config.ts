@@ -23,7 +23,15 @@ if (process.env.E2E_DATA_DIR === undefined) {
 
 // The journeys never use the services that the developer's environment names.
 for (const name of [
-  ...["DATABASE_URL", "REDIS_URL", "SMTP_URL", "INBOUND_SMTP_PORT", "ANALYTICS_KEY", "OSRM_URL", "AI_URL"],
+  ...[
+    "DATABASE_URL",
+    "REDIS_URL",
+    "SMTP_URL",
+    "INBOUND_SMTP_PORT",
+    "ANALYTICS_KEY",
+    "OSRM_URL",
+    "AI_URL",
+  ],
   ...["NOMINATIM_URL", "PHOTON_URL", "GEOAPIFY_SEARCH_KEY", "VALHALLA_URL"],
   ...["GRAPHHOPPER_URL", "GRAPHHOPPER_KEY", "OPENROUTESERVICE_URL", "OPENROUTESERVICE_KEY"],
 ])

@@ -25,7 +25,10 @@ export function openInbound(parts: InboundParts) {
   const { inbound, host } = config;
   if (inbound === undefined) return null;
   const now = () => new Date();
-  const inboundReader = new InboundReader({ database, reader, onTold, log, now });
+  const inboundReader = new InboundReader({
+    ...{ database, onTold, log, now },
+    read: (bytes, name, caller) => reader.read(bytes, name, caller),
+  });
   const { base, smtp: figures } = inbound;
   const smtp =
     figures &&

@@ -23,7 +23,7 @@ describe.each(testDatabases())("the reader of mails to accounts on $name", async
     const start = () =>
       new InboundReader({
         ...{ database, log, onTold: () => undefined, now: () => clock.now },
-        reader: { read },
+        read,
       });
     const later = (minutes: number) => {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);

@@ -1,5 +1,4 @@
 import type { ReadConfirmation } from "@castor/core/bookings/confirmation.ts";
-import type { ConfirmationReader } from "../bookings/reading/confirmation-reader.ts";
 import { nextTryAfter } from "../concurrency/next-try-after.ts";
 import type { Database } from "../db/database.ts";
 import type { Log } from "../process/log.ts";
@@ -23,7 +22,8 @@ const pauseMs = 30_000;
 
 export interface InboundReaderOptions {
   database: Database;
-  reader: Pick<ConfirmationReader, "read">;
+  /** Reads a mail for a caller. */
+  read: (bytes: Uint8Array, name: string, caller: string) => Promise<ReadConfirmation>;
   /** What was read is told by mail, too. */
   onTold: () => void;
   log: Log;
@@ -98,7 +98,7 @@ export class InboundReader {
   async #read({ id, userId, attempts, bytes }: ClaimedInbound): Promise<ReadConfirmation | null> {
     if (attempts > triesMax) return unreadable;
     try {
-      return await this.#options.reader.read(bytes, "mail.eml", `inbound ${userId}`);
+      return await this.#options.read(bytes, "mail.eml", `inbound ${userId}`);
     } catch (error) {
       this.#options.log.warn({ err: error, id }, "a mail of bookings waits for its reader");
       return null;

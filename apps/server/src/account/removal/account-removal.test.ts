@@ -1,6 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dropPassword, isAlive, logIn } from "../../../testing/calls/account-calls.ts";
+import { addInbound } from "../../../testing/calls/add-inbound.ts";
 import { addLinks } from "../../../testing/calls/add-links.ts";
 import { addReminders } from "../../../testing/calls/add-reminders.ts";
 import { addVisitors } from "../../../testing/calls/add-visitors.ts";
@@ -89,6 +90,7 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
       const { id } = person;
       await addLinks(queries, id);
       await addLoginSteps(queries, id);
+      await addInbound(queries, id);
       await addReminders(queries, id, trips[0]?.id ?? "");
       await addVisitors(queries, trips[0]?.id ?? "", id);
     });
