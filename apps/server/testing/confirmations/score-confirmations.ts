@@ -7,9 +7,19 @@ type Fields = Record<string, string>;
 export interface Confirmation {
   name: string;
   text: string;
+  /** What the text is: words alone, a page, a whole mail. */
+  form: Form;
+  /** It tells programs what it is, too. */
+  isMarked: boolean;
   sentOn: string;
   bookings: Fields[];
 }
+
+const forms = ["txt", "html", "eml"] as const;
+export type Form = (typeof forms)[number];
+
+export const confirmationGroups = ["tuned", "held-out", "fifth"] as const;
+export type ConfirmationGroup = (typeof confirmationGroups)[number];
 
 export interface Score {
   expected: number;
@@ -35,13 +45,19 @@ function fieldsOfMoment(name: string, text: string): Fields {
   };
 }
 
+/** Airlines write names in capitals, and people do not. */
+const fieldOfTraveller = (name: string): Fields => ({
+  [`traveller ${name.toLowerCase()}`]: name.toLowerCase(),
+});
+
 function fieldsOfWritten(written: Written): Fields {
   const fields: Fields = { status: "confirmed" };
   for (const [name, value] of Object.entries(written)) {
-    if (Array.isArray(value)) for (const one of value) fields[`traveller ${one}`] = one;
+    if (Array.isArray(value)) for (const one of value) Object.assign(fields, fieldOfTraveller(one));
     else if (name === "departure" || name === "arrival")
       Object.assign(fields, fieldsOfMoment(name, String(value)));
-    else fields[nameOf(name)] = String(value);
+    // Read bookings are titled by steps of markup alone.
+    else if (name !== "title") fields[nameOf(name)] = String(value);
   }
   return fields;
 }
@@ -87,7 +103,7 @@ function fieldsOf(booking: ReadBooking): Fields {
   );
   return {
     ...Object.fromEntries(plain),
-    ...Object.fromEntries(travellers.map((one) => [`traveller ${one}`, one])),
+    ...Object.assign({}, ...travellers.map(fieldOfTraveller)),
     ...(fieldsOfPlace("from", from) as Fields),
     ...(fieldsOfPlace("to", to) as Fields),
     ...fieldsOfRead("departure", booking.departure),
@@ -97,19 +113,48 @@ function fieldsOf(booking: ReadBooking): Fields {
   };
 }
 
+/** What stands in Base64 in a mail. */
+const decodeParts = (mail: string) =>
+  (mail.match(/(?:^[\w+/]{60,}={0,2}\r?\n)+/gm) ?? [])
+    .map((part) => Buffer.from(part, "base64").toString())
+    .join("");
+
 /** The confirmations of a folder beside this file, each a text and what it tells. */
-export function loadConfirmations(folder: "tuned" | "held-out"): Confirmation[] {
+export function loadConfirmations(folder: ConfirmationGroup): Confirmation[] {
   const place = new URL(`./${folder}/`, import.meta.url);
-  const names = readdirSync(place).filter((name) => name.endsWith(".json"));
+  const files = new Set(readdirSync(place));
+  const names = [...files]
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => name.slice(0, -5));
   return names.sort().map((name) => {
-    const { sentOn, bookings } = JSON.parse(readFileSync(new URL(name, place), "utf8"));
-    const text = readFileSync(new URL(name.replace(".json", ".txt"), place), "utf8");
-    return { name: name.slice(0, -5), text, sentOn, bookings: bookings.map(fieldsOfWritten) };
+    const form = forms.find((one) => files.has(`${name}.${one}`)) ?? "txt";
+    const { sentOn, bookings } = JSON.parse(readFileSync(new URL(`${name}.json`, place), "utf8"));
+    const text = readFileSync(new URL(`${name}.${form}`, place), "utf8");
+    const isMarked = /ld\+json|itemtype=/.test(`${text}${decodeParts(text)}`);
+    const told = bookings.map(fieldsOfWritten);
+    // Of markup the address of the booking itself, which changes or cancels it, is left out.
+    if (isMarked) for (const fields of told) delete fields.url;
+    return { name, text, form, isMarked, sentOn, bookings: told };
   });
 }
 
-const agreeing = (a: Fields, b: Fields) =>
-  Object.entries(a).filter(([name, value]) => b[name] === value).length;
+/** Whether a value is the expected one. Of an airport the code tells, for the name is that of the mail or of the gazetteer. */
+function agrees(name: string, expected: Fields, found: Fields): boolean {
+  const [end, part] = name.split(".");
+  const code = `${end}.code`;
+  if (part === "name" && expected[code] && expected[code] === found[code]) return true;
+  const plain = (value: string | undefined) =>
+    name === "code"
+      ? value?.replaceAll(" ", "")
+      : name === "price"
+        ? value?.replace(/(\.\d)0 /, "$1 ")
+        : value;
+  return plain(found[name]) === plain(expected[name]);
+}
+
+const agreeing = (expected: Fields, found: Fields) =>
+  Object.keys(expected).filter((name) => found[name] !== undefined && agrees(name, expected, found))
+    .length;
 
 /** Compares what was read with what the text tells. A booking that the text does not tell is wrong in all its fields. */
 export function scoreConfirmation(confirmation: Confirmation, read: readonly ReadBooking[]): Score {
@@ -125,7 +170,7 @@ export function scoreConfirmation(confirmation: Confirmation, read: readonly Rea
     for (const [name, value] of Object.entries(expected))
       if (found[name] === undefined) score.missing.push(`${mail}: ${name} = ${value}`);
     for (const [name, value] of Object.entries(found))
-      if (expected[name] !== value)
+      if (!agrees(name, expected, found))
         score.wrong.push(`${mail}: ${name} = ${value}, and is ${expected[name] ?? "not told"}`);
   }
   for (const invented of rest)

@@ -66,8 +66,14 @@ function findBookings(
   const extractor = readReservations(extracted ?? [], "extractor", text, {
     ...{ ...context, sentOn: null },
   });
-  const words = parts.map(({ text: plain, sentOn }) =>
-    readTextBookings(plain, { airport: context.airport, sentOn }),
+  // A sender that tells programs of a journey tells them of the evening too: words about one are about the journey.
+  const words = parts.map(({ text: plain, sentOn }, index) =>
+    readTextBookings(plain, { airport: context.airport, sentOn }).filter(
+      ({ kind }) =>
+        markup[index]?.length === 0 ||
+        (kind !== "table" && kind !== "ticket") ||
+        markup[index]?.some((one) => one.kind === kind),
+    ),
   );
   return mergeBookings([...markup, ...flights, codes, extractor], words)
     .map((booking) => completeBooking(booking, { ...context, sentOn: null }))

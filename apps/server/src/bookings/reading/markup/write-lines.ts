@@ -74,7 +74,11 @@ export class LineWriter {
     const row = this.#pieces.slice(start).join("");
     if (row.length > rowMax) return;
     this.#pieces.length = start;
-    this.#pieces.push(row.replaceAll(/[ \n]+/g, " "));
+    // Lines of a cell are parts of it.
+    const cells = row.replaceAll(/[ \n]*\t[ \n]*/g, "\t").trim();
+    this.#pieces.push(
+      cells.replaceAll(/([,:;])?\s*\n\s*/g, (_, sign = ",") => `${sign} `).replaceAll(/ +/g, " "),
+    );
     this.#isAtStart = row.trim() === "";
   }
 

@@ -74,15 +74,17 @@ function asStay(item: TextItem): TextItem {
 
 interface Drafts {
   finished: Finished[];
+  /** A journey was begun of which too little is certain. */
+  isPartial: boolean;
   hasParts: boolean;
 }
 
-function readDrafts({ lines, items: all, reading }: Text, context: TextContext): Drafts {
+function readDrafts({ lines, items: told, reading }: Text, context: TextContext): Drafts {
   const counts = countKindWords(lines);
   const whole = fold(lines.join("\n"));
-  const isFlight = all.some((item) => namesAirport(item, context));
-  const isStay = !isFlight && all.some(isOfStay) && !all.some(isOfJourney);
-  const items = isStay ? all.map(asStay) : all;
+  const isFlight = told.some((item) => namesAirport(item, context));
+  const isStay = !isFlight && told.some(isOfStay) && !told.some(isOfJourney);
+  const items = isStay ? told.map(asStay) : told;
   const { drafts, headings } = buildDrafts(items, {
     ...{ builder: new DraftBuilder(), reading, context, open: null },
     isJourneyText: counts.flight + counts.train + counts.bus + counts.ferry > 0 || isFlight,
@@ -92,10 +94,10 @@ function readDrafts({ lines, items: all, reading }: Text, context: TextContext):
   const merged = mergeStays(drafts, counts.stay > 0);
   assignHeadings(merged, headings);
   const isMoscowText = moscowTime.test(whole) && !localTime.test(whole);
-  const finished = merged.flatMap(
-    (draft) => finishDraft(draft, { lines, counts, isMoscowText }) ?? [],
-  );
-  return { finished: joinSame(finished), hasParts: merged.some(isBegun) };
+  const all = merged.map((draft) => finishDraft(draft, { lines, counts, isMoscowText }));
+  const finished = joinSame(all.filter((one) => one !== null));
+  const isPartial = merged.some((draft, index) => isBegun(draft) && all[index] === null);
+  return { finished, isPartial, hasParts: merged.some(isBegun) };
 }
 
 /** Something has an end and a beginning: a text of it is about no table. */
@@ -107,10 +109,10 @@ const isBegun = ({ start, end }: Draft) => !isEmptyStop(start) && !isEmptyStop(e
  */
 export function readTextBookings(text: string, context: TextContext): ReadBooking[] {
   const opened = openText(text, context);
-  const { finished, hasParts } = readDrafts(opened, context);
+  const { finished, hasParts, isPartial } = readDrafts(opened, context);
   const { items, lines, reading } = opened;
   const isOther = finished.length === 0 && !hasParts;
   const occasion = isOther ? readOccasion(items, lines, reading) : null;
-  const all = occasion ? [{ booking: occasion, from: 0, to: lines.length }] : finished;
-  return shareValues(all, opened).slice(0, bookingsMax);
+  const found = occasion ? [{ booking: occasion, from: 0, to: lines.length }] : finished;
+  return shareValues(found, { ...opened, isPartial }).slice(0, bookingsMax);
 }

@@ -1,8 +1,10 @@
+import type { BookingKind } from "@castor/core/bookings/booking-kinds.ts";
 import type { Meaning, StopPart } from "../lines/label-words.ts";
 import type { TextItem } from "../lines/text-item.ts";
 import { findDates } from "../moments/find-dates.ts";
 import {
   readFlightNumber,
+  readLabelledFlight,
   readLineNumber,
   readProductNumber,
   readTrainNumber,
@@ -25,12 +27,17 @@ function addHeading({ builder, reading }: Building, item: TextItem): void {
     builder.headings.push({ value: found, line: item.line, at: item.at });
 }
 
+function readFlightOf(value: string, kind: BookingKind | null): string | null {
+  if (kind === "flight") return readLabelledFlight(value);
+  return kind === null ? readFlightNumber(value) : null;
+}
+
 function addNumber(building: Building, item: TextItem): void {
   if (item.meaning?.is !== "number") return;
   const { builder, reading, context } = building;
   const { kind } = item.meaning;
   const { value } = item;
-  const flight = kind === null || kind === "flight" ? readFlightNumber(value.slice(0, 40)) : null;
+  const flight = readFlightOf(value.slice(0, 40), kind);
   const product = kind === null || kind === "train" ? readProductNumber(value) : null;
   if (product) builder.addNumber(item, product, "train");
   else if (flight) builder.addNumber(item, flight, kind === "flight" ? "flight" : null);
@@ -60,15 +67,20 @@ function addStop(building: Building, item: TextItem): void {
   const stop = readStop(item.value, reading, context);
   builder.addStop(item, side, part, family, stop);
   const isPartial = part === "any" && (stop.date === null || stop.times.length === 0);
+  // "Вылет: 6 марта, 09:50" has its airport below.
+  if (part === "any" && !isPartial && family === "journey" && !stop.name && !stop.airport)
+    building.open = { side, part: "place", family, at: item.at, isUsed: false };
   // "Check-in: Friday" has its time in the next line, and nothing else.
   if (isPartial && family !== "journey")
     building.open = { side, part: "time", family, at: item.at, isUsed: false };
 }
 
-/** "Outward: Dover to Calais" */
-function addNamedRoute({ builder, reading, context }: Building, item: TextItem): void {
+/** "Outward: Dover to Calais". Below "Route" a number may stand first. */
+function addNamedRoute(building: Building, item: TextItem): void {
+  const { builder, reading, context } = building;
   const route = readRoute(item.value, reading, context);
   if (route) builder.addRoute(item, { ...route, isSure: true });
+  else if (item.value === item.line) readUnlabelled(building, { ...item, isFirst: true });
 }
 
 /** Date, time and place under "Pick-up details" are those of the pick-up. */
@@ -158,18 +170,37 @@ function addLabelled(building: Building, item: TextItem): void {
     case "seat":
     case "gate":
     case "nights":
-      if (builder.current) addSpot(builder.current, item);
+      if (builder.current && (!item.isOfPassenger || builder.drafts.length === 1))
+        addSpot(builder.current, item);
       return;
     default:
   }
 }
 
+/** Two names in the row below a departure and an arrival, as columns of a ticket. */
+function addNamesBelow({ builder }: Building, item: TextItem, next: TextItem | undefined): boolean {
+  const { current } = builder;
+  if (current?.family !== "journey" || next?.at !== item.at || next.meaning !== null) return false;
+  const { start, end } = current;
+  const isOpen = [start, end].every(
+    ({ time, name, airport }) => time?.at === item.at - 1 && name === null && airport === null,
+  );
+  const names = [item, next].map(({ value }) => trimPlace(value));
+  if (!isOpen || !names.every((name) => isPlaceName(name) && !/\d/.test(name))) return false;
+  const told = (value: string) => ({ value, line: item.line, at: item.at });
+  [start.name, end.name] = [told(names[0] ?? ""), told(names[1] ?? "")];
+  return true;
+}
+
 /** The drafts of a text, from its items in their order. */
 export function buildDrafts(items: readonly TextItem[], building: Building): DraftBuilder {
-  for (const item of items) {
+  let skipped = -1;
+  for (const [index, item] of items.entries()) {
     const { open } = building;
+    if (index === skipped) continue;
     if (open && item.at - open.at > openLines) building.open = null;
-    if (item.meaning) addLabelled(building, item);
+    if (item.isFirst && addNamesBelow(building, item, items[index + 1])) skipped = index + 1;
+    else if (item.meaning) addLabelled(building, item);
     else readUnlabelled(building, item);
   }
   return building.builder;

@@ -8,6 +8,7 @@ import {
   type DraftStop,
   isEmptyStop,
   newDraft,
+  newStop,
   type Told,
 } from "./draft.ts";
 import { conflicts, fill, partsOf } from "./fill-stop.ts";
@@ -31,6 +32,12 @@ function takeLateNumber(draft: Draft, next: number): Partial<Draft> {
   draft.kind = null;
   return after < before ? { number, kind, from: number.at } : {};
 }
+
+/** "London (LHR) to Bangkok (BKK)" above its legs: the first of them ends elsewhere. */
+const isTitleOf = ({ start, end }: Draft, from: StopText): boolean =>
+  [start.time, end.time, end.date].every((told) => told === null) &&
+  start.airport !== null &&
+  start.airport.value.code === from.airport?.code;
 
 /** Puts values together to drafts: a value that is told already begins the next one. */
 export class DraftBuilder {
@@ -100,6 +107,7 @@ export class DraftBuilder {
     // "Singapore to Bangkok, 3 Apr": the one date is that of the departure.
     if (!start.date && end.date) Object.assign(start, { date: end.date });
     if (start.date === end.date) end.date = null;
+    if (from.times.length > 0 && isTitleOf(draft, from)) Object.assign(draft.end, newStop());
     const isToldOtherwise = conflicts(draft.start, start) || conflicts(draft.end, end);
     const isComplete = draft.start.time !== null && !isEmptyStop(draft.end);
     if (isToldOtherwise && isWeak && !isComplete) return;

@@ -30,6 +30,7 @@ export interface DraftStop {
   time: Told<DraftTime> | null;
   terminal: Told<string> | null;
   gate: Told<string> | null;
+  address: Told<string> | null;
   isMoscowTime: boolean;
 }
 
@@ -52,9 +53,9 @@ export interface Draft {
   to: number;
 }
 
-const newStop = (): DraftStop => ({
+export const newStop = (): DraftStop => ({
   ...{ airport: null, name: null, isNameWeak: false, date: null, time: null },
-  ...{ terminal: null, gate: null, isMoscowTime: false },
+  ...{ terminal: null, gate: null, address: null, isMoscowTime: false },
 });
 
 export const newDraft = (family: Family, at: number): Draft => ({

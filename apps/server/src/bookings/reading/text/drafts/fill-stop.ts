@@ -29,6 +29,7 @@ export function partsOf(
     name: hasPlace ? stop.name : null,
     terminal: hasPlace || part === "any" ? stop.terminal : null,
     gate: stop.gate,
+    address: hasPlace ? stop.address : null,
     isMoscowTime: stop.isMoscowTime,
   };
 }
@@ -60,7 +61,7 @@ export function fill(stop: DraftStop, parts: Parts, item: TextItem, isWeak = fal
     write();
     isAdded = true;
   };
-  const { date, time, airport, name, terminal, gate } = parts;
+  const { date, time, airport, name, terminal, gate, address } = parts;
   if (date) add(stop.date === null, () => (stop.date = told(date)));
   if (time) add(stop.time === null, () => (stop.time = told({ time: time.time, days: time.days })));
   if (airport) add(stop.airport === null, () => (stop.airport = told(airport)));
@@ -70,6 +71,7 @@ export function fill(stop: DraftStop, parts: Parts, item: TextItem, isWeak = fal
       stop.isNameWeak = isWeak;
     });
   if (terminal) add(stop.terminal === null, () => (stop.terminal = told(terminal)));
+  if (address) add(stop.address === null, () => (stop.address = told(address)));
   if (gate) add(stop.gate === null, () => (stop.gate = told(gate)));
   if (parts.isMoscowTime && isAdded) stop.isMoscowTime = true;
   return isAdded;

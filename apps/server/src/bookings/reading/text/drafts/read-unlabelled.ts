@@ -1,6 +1,7 @@
 import type { TextItem } from "../lines/text-item.ts";
 import { findDates } from "../moments/find-dates.ts";
 import { isFlightNumber, readFlightNumber, readProductNumber } from "../values/read-number.ts";
+import { isAddressLine } from "../values/read-place.ts";
 import { readTerminal } from "../values/read-spot.ts";
 import {
   isMomentOnly,
@@ -24,11 +25,16 @@ const lineMax = 110;
 const stopLineMax = 60;
 const terminals = /^(?:terminal|терминал) (\S{1,3}) ?[-–—→] ?(?:terminal|терминал) (\S{1,3})$/i;
 
+/** "Qatar Airways QR 6", "SU 1480, Аэрофлот, Эконом (N)". */
+const besideAirline =
+  /^(?:\p{Lu}[\p{L}.'’&-]* ){1,4}[A-Z\d]{2} ?\d{1,4}$|^[A-Z\d]{2} ?\d{1,4}, \p{Lu}[^\d:]{2,50}$/u;
+
 const isNew = (building: Building) => {
   const { current } = building.builder;
-  return (
-    current?.family !== "journey" || (current.start.time !== null && !isEmptyStop(current.end))
-  );
+  if (current?.family !== "journey") return true;
+  const { start, end } = current;
+  const isEnded = !isEmptyStop(end.isNameWeak ? { ...end, name: null } : end);
+  return start.time !== null && isEnded;
 };
 
 /** What stands below a label alone in its line: "Departs", then a date, then an airport. */
@@ -37,12 +43,24 @@ function readBelow(building: Building, item: TextItem): boolean {
   if (!open || item.value.length > lineMax) return false;
   const stop = readStop(item.value, reading, context);
   const isPlace = open.family !== "stay" && open.part !== "time" && open.part !== "date";
+  if (open.part === "place" && (stop.airport === null || item.at !== open.at + 1)) return false;
   if (!isMomentOnly(stop) && !(isPlace && (stop.name !== null || stop.airport !== null)))
     return false;
   const current = builder.current?.family === open.family ? builder.current : null;
   const known = current?.[open.side];
+  if (known?.name && item.at === known.name.at + 1 && isAddressLine(item.value)) {
+    known.address ??= { value: item.value, line: item.line, at: item.at };
+    return true;
+  }
   // A second name below is another thing than the place.
-  if (!isMomentOnly(stop) && known && open.isUsed && (known.name ?? known.airport)) return false;
+  if (
+    !isMomentOnly(stop) &&
+    known &&
+    open.isUsed &&
+    !known.isNameWeak &&
+    (known.name ?? known.airport)
+  )
+    return false;
   const isAdded = builder.addStop(item, open.side, open.part, open.family, stop);
   if (isAdded) Object.assign(open, { at: item.at, isUsed: true });
   return isAdded;
@@ -82,7 +100,7 @@ function readNumber(building: Building, item: TextItem): boolean {
   if (!flight) return false;
   const dates = findDates(item.value, reading);
   const isShort = dates.length === 1 && otherWords(item.value, reading).length <= 5;
-  if (!isFlightNumber(item.value) && !isShort) return false;
+  if (!isFlightNumber(item.value) && !isShort && !besideAirline.test(item.value)) return false;
   builder.addNumber(item, flight, "flight");
   addDate(building, item);
   return true;
@@ -90,7 +108,7 @@ function readNumber(building: Building, item: TextItem): boolean {
 
 const nothing = {
   ...{ date: null, airport: null, name: null },
-  ...{ terminal: null, gate: null, isMoscowTime: false },
+  ...{ terminal: null, gate: null, address: null, isMoscowTime: false },
 };
 
 /** "14:05 - 15:30" is a departure and an arrival. */

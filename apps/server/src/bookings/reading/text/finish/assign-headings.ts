@@ -28,11 +28,37 @@ function sameDay(before: Draft | undefined, draft: Draft): Told<DraftDate> | nul
 const isOf = ({ at }: Told<DraftDate>, draft: Draft, next: Draft | undefined) =>
   at >= draft.from && (at <= draft.to || (at === draft.to + 1 && !next));
 
+/** True where days stand below: nothing is above the first journey, and each has one day from its begin to the next. */
+function standBelow(drafts: readonly Draft[], headings: readonly Told<DraftDate>[]): boolean {
+  const [first] = drafts;
+  if (!first || drafts.length < 2 || headings.some(({ at }) => at <= first.from)) return false;
+  return drafts.every(({ start }) => start.date === null);
+}
+
+/** The one day from the begin of a journey to that of the next. */
+function onlyWithin(
+  headings: readonly Told<DraftDate>[],
+  draft: Draft,
+  next: Draft | undefined,
+): Told<DraftDate> | null {
+  const [only, ...others] = headings.filter(
+    ({ at }) => at > draft.from && at < (next?.from ?? draft.to + 3),
+  );
+  return only && others.length === 0 ? only : null;
+}
+
 /** Gives departures without a date that of the heading above them, or else below. */
 export function assignHeadings(
   drafts: readonly Draft[],
   headings: readonly Told<DraftDate>[],
 ): void {
+  const journeys = drafts.filter(({ family }) => family === "journey");
+  if (standBelow(journeys, headings)) {
+    journeys.forEach((draft, index) => {
+      draft.start.date = onlyWithin(headings, draft, journeys[index + 1]);
+    });
+    return;
+  }
   drafts.forEach((draft, index) => {
     if (draft.family !== "journey" || draft.start.date) return;
     const before = drafts[index - 1];

@@ -46,7 +46,8 @@ function placeOf(stop: DraftStop): Told<ReadPlace> | null {
   const { airport, name } = stop;
   const said = airport ?? name;
   if (!said) return null;
-  const place = placeNamed(airport?.value.name ?? name?.value ?? "");
+  const address = airport ? null : (stop.address?.value ?? null);
+  const place = placeNamed(airport?.value.name ?? name?.value ?? "", address);
   const terminal = stop.terminal?.value ?? null;
   const gate = stop.gate?.value ?? null;
   const { code = null, position = null } = airport?.value ?? {};

@@ -89,7 +89,12 @@ export function readOccasion(
   lines: readonly string[],
   reading: DateReading,
 ): ReadBooking | null {
-  const kind = chooseKind(countKindWords(lines), kinds);
+  const counts = countKindWords(lines);
+  const kind = chooseKind(counts, kinds);
+  // Journeys have tickets and doors too.
+  const isJourney =
+    Math.max(counts.flight, counts.train, counts.bus, counts.ferry) > counts[kind ?? "ticket"];
+  if (isJourney) return null;
   const [first, ...others] = findMoments(items, reading);
   if (!kind || !first?.value.date.date) return null;
   if (others.some(({ value }) => value.date.date !== first.value.date.date)) return null;

@@ -1,9 +1,10 @@
 import { type DateReading, findDates } from "../moments/find-dates.ts";
 import { findTimes } from "../moments/find-times.ts";
 import { readCode } from "../values/read-code.ts";
+import { readContact } from "../values/read-contact.ts";
 import {
   isFlightNumber,
-  readFlightNumber,
+  readLabelledFlight,
   readLineNumber,
   readTrainNumber,
 } from "../values/read-number.ts";
@@ -20,9 +21,12 @@ export interface LabelledValue extends FoundLabel {
 }
 
 /** Behind these signs a label may begin within a cell. */
+const goesOn = /(?:^| )(?:and|и) $/i;
 const opens = /[,;.!?(/:–—-]\s*(?:(?:your|the|ваш[аеи]?)\s+)?$/i;
 /** Within a cell these need no colon: their values are short and look like nothing else. */
-const shortOnes = new Set<Meaning["is"]>(["coach", "seat", "row", "terminal", "gate"]);
+const shortOnes = new Set<Meaning["is"]>([
+  ...(["coach", "seat", "row", "terminal", "gate", "phone", "traveller"] as const),
+]);
 const dateMax = 60;
 
 function startsWithMoment(value: string, reading: DateReading, within: number): boolean {
@@ -41,7 +45,7 @@ function isNumber(value: string, meaning: Meaning): boolean {
   return isFlightNumber(value.split(/[ ,(]{1,2}(?=[^\d])/)[0] ?? "") || startsAsFlight(value);
 }
 
-const startsAsFlight = (value: string) => readFlightNumber(value.slice(0, 8)) !== null;
+const startsAsFlight = (value: string) => readLabelledFlight(value.slice(0, 8)) !== null;
 
 /** True where a value is plainly that of the label, though no colon stands between. */
 function isTyped(meaning: Meaning, value: string, reading: DateReading): boolean {
@@ -57,10 +61,14 @@ function isTyped(meaning: Meaning, value: string, reading: DateReading): boolean
       return startsWithMoment(value, reading, 8);
     case "time":
       return findTimes(value)[0]?.start === 0;
+    case "operator":
+      return /^\p{Lu}[\p{L}\d.&' -]{1,40}$/u.test(value);
+    case "phone":
+      return /^[+(\d]/.test(value) && readContact(value) !== null;
     case "freeUntil":
       return hasDate(value, reading);
     case "code":
-      return readCode(value) !== null && value.length <= 40;
+      return readCode(value) !== null && (value.split(/[.!] /)[0] ?? "").length <= 40;
     case "price":
       return (findPrices(value)[0]?.start ?? 99) <= 6;
     case "number":
@@ -84,6 +92,16 @@ function isTyped(meaning: Meaning, value: string, reading: DateReading): boolean
   }
 }
 
+/** "easyJet booking reference: K6M2XVP", "we cancelled booking № 30517742.", and words whose code stands below. */
+function isCodeWithin(label: FoundLabel, value: string, prefix: string): boolean {
+  if (value === "") return prefix.length <= codePrefixMax;
+  const code = readCode(value);
+  if (!label.isMarked || code === null) return false;
+  return value.replaceAll(" ", "").replace(/[.!]$/, "") === code.replaceAll(" ", "");
+}
+
+const codePrefixMax = 32;
+
 function isAccepted(
   cell: string,
   label: FoundLabel,
@@ -94,16 +112,18 @@ function isAccepted(
   const prefix = cell.slice(0, label.start);
   const isAtStart = !/[\p{L}\d]/u.test(prefix) || (!before && isPossessive(prefix));
   if (isAtStart) return label.isMarked || value === "" || isTyped(label.meaning, value, reading);
+  if (label.meaning.is === "code" && isCodeWithin(label, value, prefix)) return true;
   // "Terminal 1" behind a departure is a part of that stop.
   if (before?.meaning.is === "stop" && ["terminal", "gate", "spot"].includes(label.meaning.is))
     return false;
-  const isOpened = opens.test(prefix);
+  const isOpened = opens.test(prefix) || (before !== undefined && goesOn.test(prefix));
   // "Singapore (SIN), Terminal 3 08:10" is one stop.
   if (!before && label.meaning.is === "terminal" && !label.isMarked) return false;
   const isMoment = label.meaning.is === "stop" && label.meaning.part !== "place";
   if (isMoment && isOpened && startsWithMoment(value, reading, 12)) return true;
   if (label.isMarked && value !== "") return isOpened || before !== undefined;
-  if (!isOpened && !(before && shortOnes.has(label.meaning.is))) {
+  const isShort = shortOnes.has(label.meaning.is);
+  if (!isOpened && !(before && isShort)) {
     return (
       before !== undefined &&
       label.meaning.is === "stop" &&
@@ -112,10 +132,10 @@ function isAccepted(
     );
   }
   if (label.meaning.is === "operator") return isOpened && /^\p{Lu}/u.test(value);
-  return shortOnes.has(label.meaning.is) && isTyped(label.meaning, value, reading);
+  return isShort && isTyped(label.meaning, value, reading);
 }
 
-const trimValue = (text: string) => text.replace(/^[\s:–—-]+|[\s,;(–—-]+$/g, "").trim();
+const trimValue = (text: string) => text.replace(/^[\s,:–—-]+|[\s,;(–—-]+$/g, "").trim();
 
 /** The labels that a cell has, with their values: each goes on to the next label. */
 export function readLabels(cell: string, reading: DateReading): LabelledValue[] {

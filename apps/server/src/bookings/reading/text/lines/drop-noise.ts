@@ -1,11 +1,15 @@
 import type { DateText } from "@castor/core/time/dates.ts";
 import { findDates } from "../moments/find-dates.ts";
+import { isHouse } from "../values/read-house.ts";
+import { readTravellers } from "../values/read-travellers.ts";
 import { fold } from "./fold.ts";
+import { addressee } from "./label-words.ts";
 import type { TextLine } from "./split-lines.ts";
 
 const header =
   /^(from|to|cc|date|sent|subject|reply-to|от|от кого|кому|копия|дата|отправлено|тема) ?: ?(.*)$/;
 const sender = new Set(["from", "от", "от кого", "reply-to"]);
+const receiver = new Set(["to", "кому"]);
 const subject = new Set(["subject", "тема"]);
 const day = new Set(["date", "sent", "дата", "отправлено"]);
 const wrote = /(?:wrote|writes|пишет|написал|написала|написал\(а\)) ?:$/;
@@ -44,6 +48,20 @@ function dateOfHead(head: readonly [string, string][], sentOn: DateText | null):
   return findDates(value, { slashes: null, sentOn })[0]?.date ?? null;
 }
 
+/** A house that answers by itself tells its name and that of its guest in the head alone. */
+function namesOfHead(head: readonly [string, string][]): TextLine[] {
+  const nameOf = (names: Set<string>) =>
+    head.find(([name]) => names.has(name))?.[1].replace(/ ?<[^>]*>?$/, "") ?? "";
+  const [house, guest] = [nameOf(sender), nameOf(receiver)];
+  if (!isHouse(house) || /@|reserv|booking|service|брони/i.test(house)) return [];
+  return [
+    { text: house, cells: [house] },
+    ...(readTravellers(guest).length > 0
+      ? [{ text: guest, cells: [`${addressee}: ${guest}`] }]
+      : []),
+  ];
+}
+
 const earliest = (a: DateText | null, b: DateText | null) =>
   a === null || b === null ? (a ?? b) : a < b ? a : b;
 
@@ -61,6 +79,7 @@ function dropHeads(lines: readonly TextLine[], sentOn: DateText | null): Clean {
         .find(([name]) => subject.has(name))?.[1]
         .replace(/^(?:(?:fwd?|re|aw|wg|отв) ?: ?)+/i, "");
       if (title) kept.push({ text: title, cells: [title] });
+      kept.push(...namesOfHead(head));
       kept.push(empty);
       at += head.length;
       continue;

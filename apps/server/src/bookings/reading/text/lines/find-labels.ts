@@ -37,7 +37,10 @@ export const isPossessive = (prefix: string): boolean =>
 
 /** "(PNR)", "#", "№", "no.", "1" of "Passenger 1:", and the colon. */
 const behind =
-  /^(?:\(?s\))?(?: is(?= [^ ]*\d))?(?: ?\((?:[^)]{0,24})\))?(?: ?\d{1,2}(?= ?:(?!\d)))? ?(#|№|n°|no\.|nr\.?(?= )|no\.?(?= ?:))? ?([:：])? */;
+  /^(?:\(?s\))?(?: is(?= [^ ]*\d))?(?: ?\((?:[^)]{0,24})\)|, (?:[a-z]{3}|руб\.?)(?= ?:))?(?: ?\d{1,2}(?= ?:(?!\d)))? ?(#|№|n°|no\.|nr\.?(?= )|no\.?(?= ?:))? ?([:：])? */;
+
+/** "Total price for all passengers:", "Total Charged by Amtrak" at the end of its cell. */
+const ofWhom = /^ (?:for|by|за|для) [^:\d]{1,30}(?:: *|$)/;
 
 /** The parentheses behind "Outbound flight" have its number. */
 const behindNumber = /^ ?(#|№|n°|no\.|no\.?(?= ?:))? ?([:：])? */;
@@ -49,6 +52,16 @@ function labelAt(text: string, at: number): FoundLabel | null {
     const tail = (meaning.is === "number" ? behindNumber : behind).exec(
       text.slice(at + phrase.length, at + phrase.length + 60),
     );
+    const whom =
+      meaning.is === "price" && meaning.rank === 1 && ofWhom.exec(text.slice(at + phrase.length));
+    if (whom)
+      return {
+        start: at,
+        end: at + phrase.length + whom[0].length,
+        phrase,
+        meaning,
+        isMarked: true,
+      };
     const dot = text[at + phrase.length] === "." && !tail?.[0] ? 1 : 0;
     const after = at + phrase.length + dot + (tail?.[0].length ?? 0);
     const isMarked = Boolean(tail?.[1] ?? tail?.[2]);

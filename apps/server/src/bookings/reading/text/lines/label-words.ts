@@ -51,7 +51,7 @@ const stays: Row[] = [
   ],
   [
     stop("stay", "end", "any"),
-    "check-out|check out|checkout|check-out date|check out date|выезд|отъезд|дата выезда|дата отъезда|дата и время выезда|выселение",
+    "check-out|check out|checkout|check-out date|check out date|выезд|отъезд|регистрация отъезда|регистрация выезда|дата выезда|дата отъезда|дата и время выезда|выселение",
   ],
   [
     stop("stay", "start", "time"),
@@ -92,7 +92,7 @@ const rentals: Row[] = [
   ],
   [
     { is: "place", kind: "rental" },
-    "rental company|car supplier|supplier|прокатная компания|компания проката|прокат",
+    "rental company|car supplier|supplier|прокатная компания|компания проката|прокат|поставщик",
   ],
 ];
 
@@ -134,7 +134,10 @@ const journeys: Row[] = [
     { is: "number", kind: "flight" },
     "flight|flight number|flight no|outbound flight|return flight|inbound flight|номер рейса самолета|рейс самолета|new flight",
   ],
-  [{ is: "number", kind: null }, "рейс|рейса|номер рейса|new service|service|product|line"],
+  [
+    { is: "number", kind: null },
+    "рейс|рейса|номер рейса|new service|service|product|products|line",
+  ],
   [{ is: "number", kind: "train" }, "train|train number|поезда|train no|поезд|номер поезда"],
   [{ is: "number", kind: "bus" }, "bus|bus line|bus number|coach service|автобус|номер автобуса"],
   [plain("vessel"), "ship|vessel|ferry|судно|паром|корабль|теплоход"],
@@ -147,6 +150,9 @@ const journeys: Row[] = [
     "outbound|inbound|outward journey|return journey|outward|туда|обратно|out|return",
   ],
 ];
+
+/** What the reader of heads writes before the name of whom a mail is to. */
+export const addressee = "addressee";
 
 const shared: Row[] = [
   [
@@ -162,13 +168,14 @@ const shared: Row[] = [
     "seat|seats|berth|berths|berths/seats|seat/berth|your seat|место №|seat number|место|места|номер места|seat no|reservation of seats",
   ],
   [plain("row"), "row|ряд"],
+  [plain("traveller"), addressee],
   [
     plain("traveller"),
-    "passenger|passengers|booked under|lead name|under the name|отдыхающие|отдыхающий|lead passenger|main passenger|primary passenger|primary guest|adult|driver's name|name of driver|reservation name|name on booking|name on reservation|взрослый|фамилия и имя|имя пассажира|имя водителя|бронь на имя|имя заказчика|passenger name|passenger names|traveller|travellers|traveler|travelers|traveller name|guest|guests|guest name|guest names|main guest|lead guest|name|names|full name|driver|main driver|lead driver|renter|booked by|booked for|reserved for|booking name|prepared for|lead traveller|пассажир|пассажиры|фио пассажира|фио|имя|имя гостя|имена гостей|гость|гости|имя и фамилия|на имя|водитель|основной водитель|турист|туристы|заказчик|путешественник|путешественники|арендатор|name of guest|name of passenger",
+    "passenger|passengers|passenger information|traveler information|traveller information|passenger details|guest details|booked under|lead name|under the name|отдыхающие|отдыхающий|lead passenger|main passenger|primary passenger|primary guest|adult|driver's name|name of driver|reservation name|name on booking|name on reservation|взрослый|фамилия и имя|имя пассажира|имя водителя|бронь на имя|имя заказчика|passenger name|passenger names|traveller|travellers|traveler|travelers|traveller name|guest|guests|guest name|guest names|main guest|lead guest|name|names|full name|driver|main driver|lead driver|renter|booked by|booked for|reserved for|booking name|prepared for|lead traveller|пассажир|пассажиры|фио пассажира|фио|имя|имя гостя|имена гостей|гость|гости|имя и фамилия|на имя|водитель|основной водитель|турист|туристы|заказчик|путешественник|путешественники|арендатор|name of guest|name of passenger",
   ],
   [
     plain("operator"),
-    "airline|operated by|operator|carrier|company|авиакомпания|перевозчик|компания|оператор",
+    "airline|operated by|operator|carrier|company|авиакомпания|перевозчик|выполняет перевозчик|компания|оператор",
   ],
   [
     plain("address"),
@@ -176,7 +183,7 @@ const shared: Row[] = [
   ],
   [
     plain("phone"),
-    "phone|tel|контакт|hotel phone number|property contact|restaurant phone|тел. отеля|telephone|phone number|contact|contact phone|hotel phone|property phone|телефон|тел|контактный телефон|телефон отеля|телефон гостиницы|телефон ресторана|телефон пункта выдачи|контакты|host phone|хозяин|телефон хозяина",
+    "phone|телефон поставщика|tel|контакт|hotel phone number|property contact|restaurant phone|тел. отеля|telephone|phone number|contact|contact phone|hotel phone|property phone|телефон|тел|контактный телефон|телефон отеля|телефон гостиницы|телефон ресторана|телефон пункта выдачи|контакты|host phone|хозяин|телефон хозяина",
   ],
   [
     plain("url"),
@@ -194,7 +201,7 @@ const shared: Row[] = [
 const money: Row[] = [
   [
     { is: "price", rank: 1 },
-    "total|total price|amount payable|total payable|amount due|total price paid|total charged|total fare|total booking price|amount charged|charged|итоговая стоимость|общая цена|стоимость бронирования|сумма к оплате|total (incl. taxes)|grand total|total amount|total paid|total cost|amount paid|total to pay|total due|total for stay|estimated total|order total|trip total|you paid|итого|итого к оплате|всего|всего к оплате|к оплате|общая стоимость|общая сумма|сумма заказа|стоимость заказа|полная стоимость",
+    "total|итоговая цена|итого оплачено|total price|amount payable|total payable|amount due|total price paid|total charged|total fare|total booking price|amount charged|charged|итоговая стоимость|общая цена|стоимость бронирования|сумма к оплате|total (incl. taxes)|grand total|total amount|total paid|total cost|amount paid|total to pay|total due|total for stay|estimated total|order total|trip total|you paid|итого|итого к оплате|всего|всего к оплате|к оплате|общая стоимость|общая сумма|сумма заказа|стоимость заказа|полная стоимость",
   ],
   [
     { is: "price", rank: 2 },
@@ -219,7 +226,7 @@ const codes: Row[] = [
     { is: "code", rank: 4 },
     "order number|подтверждение заказа|order ref|order reference|заказа|код заказа|order no|order id|order|order confirmation|номер заказа|заказ|номер вашего заказа",
   ],
-  [{ is: "code", rank: 5 }, "билет на автобус|билет на паром|билет на поезд"],
+  [{ is: "code", rank: 5 }, "электронный билет|билет на автобус|билет на паром|билет на поезд"],
 ];
 
 const ignored: Row[] = [

@@ -1,5 +1,7 @@
 import type { DateReading } from "../moments/find-dates.ts";
+import { readTravellers } from "../values/read-travellers.ts";
 import { type LabelledValue, readLabels } from "./accept-labels.ts";
+import type { Meaning } from "./label-words.ts";
 import { readTable } from "./read-table.ts";
 import type { TextLine } from "./split-lines.ts";
 import type { TextItem } from "./text-item.ts";
@@ -59,9 +61,14 @@ function itemsOfLine(line: TextLine, at: number, reading: DateReading): TextItem
   return joinPlace(items);
 }
 
-/** "Köln Hbf | dep 09:48": the place stands before its label. */
+const isTimeBefore = (time: string, place: string) =>
+  /^\d{1,2}:\d{2}(?: ?h)?(?: ?\(?\+\d\)?)?$/.test(time) && /^\p{Lu}[^\d:]{2}/u.test(place);
+
+/** "09:30 | London Kings Cross" is one stop, "Köln Hbf | dep 09:48" another: there the place stands before its label. */
 function joinPlace(items: TextItem[]): TextItem[] {
   const [place, stop, ...others] = items;
+  if (place && stop && !place.meaning && !stop.meaning && isTimeBefore(place.value, stop.value))
+    return [{ ...place, value: `${place.value} ${stop.value}` }, ...others];
   if (!place || place.meaning || stop?.meaning?.is !== "stop") return items;
   const { family, part } = stop.meaning;
   if (family !== "journey" || part !== "any" || /\p{L}{3}/u.test(stop.value)) return items;
@@ -82,15 +89,39 @@ function valuesBelow(
 ): { values: string[]; next: number } {
   const isNames = item.meaning?.is === "traveller";
   const values: string[] = [];
+  const isValue = ({ cells: [cell = ""] }: TextLine) =>
+    !isNames || values.length === 0 || readTravellers(cell).length > 0;
   let next = at + 1;
   if (lines[next]?.text === "") next += 1;
   while (values.length < (isNames ? namesMax : 1)) {
     const line = lines[next];
-    if (!line || line.text === "" || startsLabelled(line, reading)) break;
-    values.push(line.text);
+    if (!line || line.text === "" || startsLabelled(line, reading) || !isValue(line)) break;
+    values.push(isNames ? (line.cells[0] ?? "") : line.text);
     next += 1;
   }
   return { values, next };
+}
+
+/** "Ms Harriet Ollerton | Seat 11D" */
+function besideName(item: TextItem, line: TextLine | undefined, reading: DateReading): TextItem[] {
+  if (item.meaning?.is !== "traveller" || !line || line.cells.length < 2) return [];
+  return itemsOfLine({ ...line, cells: line.cells.slice(1) }, item.at, reading)
+    .filter(({ meaning }) => meaning?.is === "seat")
+    .map((seat) => ({ ...seat, isOfPassenger: true }));
+}
+
+const document = /^(?:документ|паспорт|passport|document|ticket number|номер билета)$/;
+const travellers: Meaning = { is: "traveller" };
+
+/** A name above its document. */
+function nameDocuments(items: TextItem[]): void {
+  for (const [index, item] of items.entries()) {
+    const next = items[index + 1];
+    const isAbove = next?.at === item.at + 1 && document.test(next.phrase);
+    const isAlone = item.meaning === null && item.value === item.line;
+    if (isAbove && isAlone && readTravellers(item.value).length === 1)
+      Object.assign(item, { meaning: travellers, phrase: "document" });
+  }
 }
 
 /** All items of a text, in its order. */
@@ -124,9 +155,10 @@ export function listItems(lines: readonly TextLine[], reading: DateReading): Tex
     }));
     if (values.length > 0) {
       items.pop();
-      items.push(...own);
+      items.push(...own.flatMap((one) => [one, ...besideName(one, lines[one.at], reading)]));
       at = next;
     }
   }
+  nameDocuments(items);
   return items;
 }

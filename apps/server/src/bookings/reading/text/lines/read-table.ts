@@ -45,6 +45,12 @@ function isRow(
   return readLabels(cell, reading).length === 0 && !readHead(line);
 }
 
+const isWholeRow = (
+  line: TextLine | undefined,
+  columns: readonly Column[],
+  reading: DateReading,
+): boolean => line?.cells.length === columns.length && isRow(line, columns, reading);
+
 const itemOf = (row: Row, meaning: Meaning | null, phrase: string, value: string): TextItem => ({
   ...{ meaning, phrase, value, label: phrase },
   ...{ line: row.line.text, at: row.at, isBlock: false, isFirst: false },
@@ -115,6 +121,9 @@ export function readTable(
   let next = at + 1;
   for (; next - at <= rowsMax; next += 1) {
     const line = lines[next];
+    // An empty line parts the journeys of one table.
+    const below = lines[next + 1];
+    if (line?.text === "" && items.length > 0 && isWholeRow(below, columns, reading)) continue;
     if (!line || !isRow(line, columns, reading)) break;
     items.push(...itemsOfRow({ line, at: next }, columns, reading));
   }

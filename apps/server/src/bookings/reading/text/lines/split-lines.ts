@@ -19,6 +19,9 @@ const cellBreak = / ?\t ?| {2,}| [|·•] /;
 /** The quotes of French and Russian are no arrows. */
 const keepsQuotes = (line: string) => line.includes("«");
 
+/** "[10/08/2027, 11:20] The Tide Table: " of a copied chat. */
+const chatHead = /^\[\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?\] [^:]{1,50}: /;
+
 function cleanLine(raw: string): string {
   const shown = raw
     .replace(invisible, "")
@@ -28,6 +31,7 @@ function cleanLine(raw: string): string {
     .replace(/\s?[-=]>\s?/g, " → ")
     .replace(/\p{Extended_Pictographic}/gu, " ");
   return withArrows
+    .replace(chatHead, "")
     .replace(/\*([^*]*)\*/g, "$1")
     .replace(/^\s*[-–—*•·◦▪#]+\s+/, "")
     .trim();
@@ -35,6 +39,13 @@ function cleanLine(raw: string): string {
 
 /** Lines that only draw: "-----", "=====". */
 const isDecoration = (line: string) => !/[\p{L}\p{N}]/u.test(line);
+
+/** Signs that chats write in place of labels. */
+const signWords: readonly (readonly [RegExp, string])[] = [
+  [/^\s*\u{1F4CD}\ufe0f?\s*/u, "Address: "],
+  [/^\s*[\u{1F4DE}\u260e]\ufe0f?\s*/u, "Phone: "],
+];
+const signWord = (raw: string) => signWords.find(([sign]) => sign.test(raw))?.[1] ?? "";
 
 function splitCells(line: string): string[] {
   const tabs = line.includes("\t") ? line.split("\t") : line.replace(/ → /g, "→").split(cellBreak);
@@ -47,6 +58,7 @@ export function splitLines(text: string): TextLine[] {
   return raws.map((raw) => {
     const line = cleanLine(raw.slice(0, lineMax));
     if (isDecoration(line)) return { text: "", cells: [] };
-    return { text: line.replace(/ {2,}/g, "  "), cells: splitCells(line) };
+    const cells = splitCells(signWord(raw) + line);
+    return { text: line.replace(/ {2,}/g, "  "), cells };
   });
 }

@@ -14,6 +14,8 @@ export interface TextItem {
   isBlock: boolean;
   /** The first of its line. */
   isFirst: boolean;
+  /** Beside the name of a passenger, whose journeys may be several. */
+  isOfPassenger?: boolean;
   /** The label itself as it is written, for "Total (EUR)". */
   label: string;
 }

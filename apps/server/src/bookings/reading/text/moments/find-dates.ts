@@ -23,6 +23,8 @@ const aheadMaxDays = 330;
 const ordinal = "(?:st|nd|rd|th|-?го)?";
 const iso = /(\d{4})-(\d{2})-(\d{2})/g;
 const dotted = /(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})/g;
+/** "23.04." of railways, with the dot that numbers do not have. */
+const dayDotted = /(\d{2})\.(\d{2})\.(?=[ ,]|$)/g;
 const slashed = /(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})/g;
 const dayMonth = new RegExp(
   String.raw`(\d{1,2})${ordinal}[ .-]{0,2}(?:of )?(${monthPattern})(?:[.,]{0,2}[ -]?'?(\d{4}|\d{2}(?![:.\d])))?`,
@@ -106,6 +108,9 @@ function listCandidates(text: string, reading: DateReading): Candidate[] {
     ]),
     ...matchesOf(text, dotted, ([, day, month, year = ""]) => [
       textOf(fullYear(year), Number(month), Number(day)),
+    ]),
+    ...matchesOf(text, dayDotted, ([, day, month]) => [
+      complete(Number(month), Number(day), reading.sentOn),
     ]),
     ...matchesOf(text, slashed, (parts) => datesOfSlashes(parts, reading)),
     ...matchesOf(text, dayMonth, ([, day, month, year]) => datesOfWords(month, day, year, reading)),

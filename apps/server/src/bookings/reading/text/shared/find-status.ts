@@ -2,7 +2,7 @@ import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
 import { fold } from "../lines/fold.ts";
 
 const cancelled =
-  /(?:^|[^\p{L}])(?:has been cancell?ed|have been cancell?ed|was cancell?ed|is cancell?ed|is now cancell?ed|cancellation confirm|cancellation of your|booking cancell?ed|reservation cancell?ed|flight cancell?ed|^cancell?ed|cancell?ed ?:|status ?:? cancell?ed|отменен[оаы]?|аннулирован[оаы]?|^отмена (?:брони|бронирования|рейса|заказа|поездки)|подтверждение отмены)/u;
+  /(?:^|[^\p{L}])(?:has been cancell?ed|have been cancell?ed|was cancell?ed|is cancell?ed|is now cancell?ed|cancellation confirm|cancellation of your|booking cancell?ed|reservation cancell?ed|flight cancell?ed|^cancell?ed|we(?:'ve|’ve| have)? cancell?ed your|мы отменили|cancell?ed ?:|status ?:? cancell?ed|отменен[оаы]?|аннулирован[оаы]?|^отмена (?:брони|бронирования|рейса|заказа|поездки)|подтверждение отмены)/u;
 const changed =
   /(?:schedule change|has been (?:changed|updated|modified|rescheduled)|(?:time|schedule|flight|booking|reservation) has changed|change to your (?:flight|booking|reservation|trip)|updated (?:itinerary|booking)|изменени[ея] (?:в )?(?:расписани|рейс|бронировани|вашего)|(?:произошли|внесены) изменения|изменен[оаы]?(?=$|[ .,!])|перенесен[оаы]?)/u;
 /** What may come, or is a rule. */

@@ -1,4 +1,5 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
+import { addressee } from "../lines/label-words.ts";
 import type { TextItem } from "../lines/text-item.ts";
 import { readCode } from "../values/read-code.ts";
 import { readContact, readUrl } from "../values/read-contact.ts";
@@ -30,11 +31,30 @@ export const findPricesOf = (items: readonly TextItem[]): Candidate<Price>[] =>
     return price ? [candidate(item, item.meaning.rank, price)] : [];
   });
 
+/** "Table for 5 under Rowan Ellery" */
+const underName =
+  /^(?:table|booking|reservation|стол(?:ик)?|бронь)(?: [^.]{1,20})? (?:under|in the name of|на имя) (.{5,60})$/i;
+
 export const findTravellers = (items: readonly TextItem[]): Candidate<string[]>[] =>
   items.flatMap((item) => {
+    const under = readTravellers(underName.exec(item.line)?.[1] ?? "");
+    if (under.length > 0 && item.isFirst) return [candidate(item, 2, under)];
     if (item.meaning?.is !== "traveller") return [];
     const names = readTravellers(item.value);
-    return names.length > 0 ? [candidate(item, 1, names)] : [];
+    // The head of a mail names its reader, who may travel or not.
+    const rank = item.phrase === addressee ? 2 : 1;
+    return names.length > 0 ? [candidate(item, rank, names)] : [];
+  });
+
+const greeting = /^(?:hello|hi|dear|здравствуйте|добрый день),? (.{5,60}?)[,!.]/i;
+const patronymic = /(?:вич|вна|ична)$/;
+
+/** Whom a house greets by the whole name is its guest. */
+export const findGreeted = (lines: readonly string[]): Candidate<string[]>[] =>
+  lines.flatMap((line, at) => {
+    const names = readTravellers(greeting.exec(line)?.[1] ?? "");
+    const isOne = names.length === 1 && !patronymic.test(names[0] ?? "");
+    return isOne ? [{ rank: 3, phrase: "dear", value: names, line, at }] : [];
   });
 
 export const findContacts = (items: readonly TextItem[]): Candidate<string>[] =>
@@ -54,7 +74,8 @@ export const findUrls = (items: readonly TextItem[]): Candidate<string>[] =>
 const operatorMax = 60;
 
 const operatorName = (text: string): string | null => {
-  const name = trimPlace(text.split(/[,;(]/)[0] ?? "").replace(/[.]$/, "");
+  const [said = ""] = text.split(/[,;(]|(?<=\p{L}{2})\. /u);
+  const name = trimPlace(said).replace(/(?<=\p{L}{2})\.$/u, "");
   return name.length <= operatorMax && /^[\p{Lu}«"\d].*\p{L}/u.test(name) ? name : null;
 };
 
@@ -68,11 +89,16 @@ export const findOperators = (items: readonly TextItem[]): Candidate<string>[] =
   });
 
 const carried =
-  /(?:flying|travell?ing|rental|renting|riding|sailing|journey|trip|flight) with ((?:the )?\p{Lu}[\p{L}\d&' -]{1,40}?)(?= ?[.!,]| ?$| is | has )/u;
+  /(?:(?:flying|travell?ing|rental|renting|riding|sailing|journey|trip|flight) with|выбор авиакомпании) ((?:the )?[\p{Lu}«][\p{L}\d&'» -]{1,40}?)(?= ?[.!,]| ?$| is | has | and )/u;
+/** Agencies thank for bookings too: only the name tells an airline. */
+const booked =
+  /(?:booking with|choosing) (\p{L}[\p{L}\d& -]{1,40}?)(?= ?[.!,]| ?$| is | has | and )/u;
+const airline = /(?:^| |\p{L})(?:air|airlines?|airways|jet)(?: |$)|^air(?: |$)/iu;
 
 /** "Thank you for flying with Hanse Airways." */
 export const findCarriers = (lines: readonly string[]): Candidate<string>[] =>
   lines.flatMap((line, at) => {
-    const name = carried.exec(line)?.[1];
-    return name ? [{ rank: 2, phrase: "with", value: name.trim(), line, at }] : [];
+    const name = carried.exec(line)?.[1] ?? booked.exec(line)?.[1];
+    if (name === undefined || !(carried.test(line) || airline.test(name))) return [];
+    return [{ rank: 2, phrase: "with", value: name.replace(/^«|»$/g, "").trim(), line, at }];
   });

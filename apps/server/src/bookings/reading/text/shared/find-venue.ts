@@ -2,6 +2,7 @@ import type { Told } from "../drafts/draft.ts";
 import { fold } from "../lines/fold.ts";
 import type { TextItem } from "../lines/text-item.ts";
 import { isPhoneLine } from "../values/read-contact.ts";
+import { isHouse, startsAsHouse } from "../values/read-house.ts";
 import { isAddressLine, isPlaceName, trimPlace } from "../values/read-place.ts";
 
 /** A hotel, restaurant or hall. */
@@ -10,20 +11,13 @@ export interface Venue {
   address: Told<string> | null;
 }
 
-const kindOfHouse =
-  /^(?:hotel|hostel|guesthouse|guest house|ryokan|pension|inn|brasserie|pizzeria|osteria|trattoria|restaurant|bistro|cafe|café|museum|theatre|отель|гостиница|гостевой дом|хостел|парк-отель|апартаменты|ресторан|кафе|музей|театр|филармония|санаторий|база отдыха)(?: |$)/;
-const endsAsHouse =
-  /(?: )(?:hotel|motel|hostel|inn|lodge|resort|suites|apartments|guesthouse|residence|brasserie|bistro|отель)(?: \d\*)?$/;
 const atPlace =
-  /(?:booking|reservation|stay|table|staying|confirmed|reserved|welcome you|tickets?) at (?:the (?=\p{Ll}))?(\p{Lu}.{1,70}?)(?= (?:is|has|was|on)(?: |$)| ?[!,.;:]| ?[–—] | ?$)/u;
+  /(?:booking|reservation|stay|table|staying|confirmed|reserved|welcome you|tickets?) at (?:the (?=\p{Ll}))?(\p{Lu}.{1,70}?)(?= (?:is|has|was|on)(?: |$)| ?[!,.;:]| ?[–—] | as | ?$)/u;
 const inHouse =
   /(?:ресторане?|отел[еья]|гостиниц[еыу]|кафе|хостеле?|музе[йе]|театре?) («[^»]{2,60}»)/iu;
 const titled =
   /^(?:your )?(?:booking|reservation|order)(?: is)? (?:confirmation|confirmed) ?[-–—:] ?(.{3,70})$/i;
 const nameMax = 70;
-
-const isHouse = (text: string) =>
-  kindOfHouse.test(text) || (endsAsHouse.test(text) && !/,| [-–—] /.test(text));
 
 const told = (item: TextItem, value: string): Told<string> => ({
   value,
@@ -37,12 +31,24 @@ const isName = (text: string) =>
   !/\d{3}|[:;?!]/.test(text) &&
   isPlaceName(text);
 
+/** "Pension Gamsblick, Dorfstrasse 31, 6884 Damüls": a house and its address in one line. */
+function houseLine(line: string): { name: string; address: string } | null {
+  const at = line.indexOf(", ");
+  const [name, address] = [line.slice(0, at), line.slice(at + 2)];
+  const isOne = at > 0 && isHouse(name) && isName(name) && isAddressLine(address);
+  return isOne ? { name, address } : null;
+}
+
 /** The names that lines without a label tell, the surest first: above an address, behind "at", as "Hotel ...". */
 function namesWithoutLabel(items: readonly TextItem[], hasTitle: boolean): Told<string>[] {
   const free = items.filter(({ meaning }) => meaning === null);
   const above = items.flatMap((item, index) => {
     const next = items[index + 1];
-    const isAbove = item.meaning === null && item.line === item.value && isBelow(item, next);
+    const isAbove =
+      item.meaning === null &&
+      item.line === item.value &&
+      isBelow(item, next) &&
+      houseLine(next?.line ?? "") === null;
     return isAbove && isName(item.value) ? [told(item, item.value)] : [];
   });
   const behind = free.flatMap((item) => {
@@ -50,11 +56,15 @@ function namesWithoutLabel(items: readonly TextItem[], hasTitle: boolean): Told<
     return name !== "" && isName(name) ? [told(item, name)] : [];
   });
   const quoted = free.flatMap((item) => {
-    const name = kindOfHouse.test(fold(item.value)) ? undefined : inHouse.exec(item.line)?.[1];
+    const name = startsAsHouse(item.value) ? undefined : inHouse.exec(item.line)?.[1];
+    return name ? [told(item, name)] : [];
+  });
+  const written = free.flatMap((item) => {
+    const name = houseLine(item.line)?.name;
     return name ? [told(item, name)] : [];
   });
   const houses = free.flatMap((item) =>
-    isHouse(fold(item.value)) && isName(item.value) && item.value.includes(" ")
+    isHouse(item.value) && isName(item.value) && item.value.includes(" ")
       ? [told(item, item.value)]
       : [],
   );
@@ -62,8 +72,11 @@ function namesWithoutLabel(items: readonly TextItem[], hasTitle: boolean): Told<
     const name = trimPlace(titled.exec(item.line)?.[1] ?? "");
     return name !== "" && isName(name) && !/\d/.test(name) ? [told(item, name)] : [];
   });
-  return [...above, ...behind, ...quoted, ...houses, ...(hasTitle ? titles : [])];
+  return [...above, ...written, ...behind, ...quoted, ...houses, ...(hasTitle ? titles : [])];
 }
+
+/** An address that goes on as a sentence: where it ends is not certain. */
+const isProse = (text: string) => /[.!?] \p{Lu}\p{Ll}+ \p{Ll}/u.test(text);
 
 const isAddressOf = ({ meaning, value }: TextItem) =>
   meaning?.is === "address" ||
@@ -72,7 +85,7 @@ const isAddressOf = ({ meaning, value }: TextItem) =>
 
 /** An address in the next line. */
 const isBelow = (item: TextItem, next: TextItem | undefined): boolean =>
-  next !== undefined && next.at === item.at + 1 && isAddressOf(next);
+  next !== undefined && next.at <= item.at + 2 && isAddressOf(next);
 
 const isSame = (a: string, b: string) => {
   const [one, other] = [fold(a), fold(b)];
@@ -94,11 +107,14 @@ function findName(items: readonly TextItem[], kinds: readonly string[]): Told<st
 
 function findAddress(items: readonly TextItem[], name: Told<string> | null): Told<string> | null {
   const labelled = items.filter(
-    (item) => item.meaning !== null && item.value !== "" && isAddressOf(item),
+    (item) =>
+      item.meaning !== null && item.value !== "" && isAddressOf(item) && !isProse(item.value),
   );
   const [first] = labelled;
   if (first)
     return labelled.every(({ value }) => value === first.value) ? told(first, first.value) : null;
+  const written = items.find(({ line }) => houseLine(line)?.name === name?.value);
+  if (written) return told(written, houseLine(written.line)?.address ?? "");
   const isOfName = (item: TextItem) => item.at === name?.at || item.value === name?.value;
   const found = items.find((item, index) => {
     const before = items[index - 1];

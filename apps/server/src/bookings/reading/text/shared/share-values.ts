@@ -4,6 +4,7 @@ import { type Finished, placeNamed, put } from "../finish/finish-draft.ts";
 import { fold } from "../lines/fold.ts";
 import type { TextItem } from "../lines/text-item.ts";
 import type { DateReading } from "../moments/find-dates.ts";
+import { findPrices, type Price } from "../values/read-price.ts";
 import { travellersMax } from "../values/read-travellers.ts";
 import { bestOf, type Candidate, onlyValue, valuesOfEach } from "./assign-values.ts";
 import { findFreeUntil } from "./find-free-until.ts";
@@ -13,6 +14,7 @@ import {
   findCarriers,
   findCodes,
   findContacts,
+  findGreeted,
   findOperators,
   findPricesOf,
   findTravellers,
@@ -24,6 +26,8 @@ export interface SharedText {
   items: readonly TextItem[];
   lines: readonly string[];
   reading: DateReading;
+  /** It tells of more bookings than were read. */
+  isPartial: boolean;
 }
 
 const journeyKinds = new Set<ReadBooking["kind"]>(["flight", "train", "bus", "ferry"]);
@@ -47,11 +51,21 @@ function giveCodes(bookings: readonly Finished[], items: readonly TextItem[]): v
     put(booking, "code", each?.[index] ?? shared);
 }
 
-function givePrices(bookings: readonly Finished[], items: readonly TextItem[]): void {
-  const all = findPricesOf(items);
+const totalWord = /(?:^|[^\p{L}])(?:total|sum|итог|всего|сумма|в сумме)/u;
+
+/** The prices of the surest words. One beside a greater total is that of a part. */
+function findWholePrices({ items, lines }: SharedText): Candidate<Price>[] {
+  const totals = lines.flatMap((line) => (totalWord.test(fold(line)) ? findPrices(line) : []));
+  return findPricesOf(items).filter(({ value: { amount, currency } }) =>
+    totals.every((total) => total.currency !== currency || total.amount <= amount),
+  );
+}
+
+function givePrices(bookings: readonly Finished[], text: SharedText): void {
+  const all = findWholePrices(text);
   const each = valuesOfEach(all, bookings);
   const only =
-    bookings.length === 1
+    bookings.length === 1 && !text.isPartial
       ? onlyValue(all, ({ amount, currency }) => `${amount} ${currency}`)
       : null;
   for (const [index, { booking }] of bookings.entries())
@@ -64,8 +78,10 @@ const joinNames = (candidates: readonly Candidate<string[]>[]): Told<string[]> |
   return first ? { ...first, value: names.slice(0, travellersMax) } : null;
 };
 
-function giveTravellers(bookings: readonly Finished[], items: readonly TextItem[]): void {
-  const all = findTravellers(items);
+function giveTravellers(bookings: readonly Finished[], { items, lines }: SharedText): void {
+  const told = findTravellers(items);
+  const isOfHouses = !bookings.some(isJourney);
+  const all = bestOf(told.length === 0 && isOfHouses ? findGreeted(lines) : told);
   const own = bookings.map(({ from }, index) => {
     const next = bookings[index + 1]?.from ?? Number.POSITIVE_INFINITY;
     return all.filter(({ at }) => at >= from && at < next);
@@ -121,8 +137,8 @@ const isConfirmation = ({ booking }: Finished, text: string) =>
 export function shareValues(finished: readonly Finished[], text: SharedText): ReadBooking[] {
   const { items, lines, reading } = text;
   giveCodes(finished, items);
-  givePrices(finished, items);
-  giveTravellers(finished, items);
+  givePrices(finished, text);
+  giveTravellers(finished, text);
   giveOperators(finished, text);
   giveContacts(finished, items);
   giveVenue(finished, items);

@@ -15,6 +15,15 @@ const noAirline = new Set(["NO", "ID", "AM", "PM", "TO", "KG", "ST", "UL", "ДО
 /** "A321" is an aircraft, though an airline is called A3. */
 const aircraft = /(?:^|[\s(,/])[A-Z]\d{3}(?![\p{L}\d.:])/u;
 
+/** The flight number behind its label, which may have three letters: "EZY 8355". */
+export const readLabelledFlight = (value: string): string | null =>
+  readFlightNumber(value) ??
+  value
+    .match(/^([A-Z]{3}) ?(\d{1,4})(?![\p{L}\d.:])/u)
+    ?.slice(1)
+    .join(" ") ??
+  null;
+
 /** The flight number of a text, as on boards: "LH 123". */
 export function readFlightNumber(value: string): string | null {
   const found = flightToken.exec(value);

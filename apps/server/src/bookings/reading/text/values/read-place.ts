@@ -12,7 +12,7 @@ const postcode =
 /** True for a text that may be the name of a place: short, with letters, and no sentence. */
 export function isPlaceName(text: string): boolean {
   if (text.length > 90 || !/\p{L}.?\p{L}/u.test(text)) return false;
-  if (/[@?!]|https?:|www\.|:$|\p{L}{5}\.$/u.test(text)) return false;
+  if (/[@?!]|https?:|www\.|:$|\p{Ll}{5}\.$/u.test(text)) return false;
   return text.split(" ").length <= 12 && !sentence.test(fold(text));
 }
 

@@ -135,8 +135,9 @@ export function readPrice(value: string, knownCurrency: CurrencyId | null = null
   return { amount: first.amount, currency: first.currency };
 }
 
-/** The currency of "Total (EUR)". */
+/** The currency of "Total (EUR)" and of "Стоимость, руб.:". */
 export function currencyOfLabel(label: string): CurrencyId | null {
-  const code = /\(([A-Z]{3})\)/.exec(label)?.[1];
+  if (/[(,] ?руб/i.test(label)) return "RUB";
+  const code = /[(,] ?([A-Z]{3})(?:\)| ?:)/.exec(label)?.[1];
   return currencies.find(({ id }) => id === code)?.id ?? null;
 }

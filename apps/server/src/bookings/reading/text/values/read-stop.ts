@@ -17,6 +17,7 @@ export interface StopText {
   name: string | null;
   terminal: string | null;
   gate: string | null;
+  address: string | null;
   /** The text says that its time is that of Moscow. */
   isMoscowTime: boolean;
 }
@@ -30,7 +31,7 @@ const platformPart =
 const moscowPart =
   /\(?(?<!\p{L})(?:(?:по )?(?:мск|московск(?:ое|ому) врем(?:я|ени)|msk))(?![\p{L}])\)?/iu;
 const clockNote =
-  /\(?(?<!\p{L})(?:local time|местное время|время местное|hrs|uhr|ч\.)(?![\p{L}])\)?/iu;
+  /\(?(?<!\p{L})(?:local time|местное время|время местное|h|hrs|uhr|ч\.)(?![\p{L}])\)?/iu;
 const edgeWords =
   /^(?:at|on|from|in|to|by|until|after|в|во|из|на|с|со|до|после|от|отпр|приб|dep|arr|depart|arrive)(?=[ ,.]|$)[ .,:]*|(?: |^)(?:at|on|from|to|by|until|till|after|between|dep|arr|отпр|приб|в|с|до|г\.?|из)\.?$/i;
 
@@ -69,8 +70,18 @@ function cut(text: string, pattern: RegExp): [string | null, string] {
 function nameOf(rest: string): string | null {
   let name = trimPlace(rest);
   for (let again = 0; again < 3; again += 1) name = trimPlace(name.replace(edgeWords, ""));
-  return isPlaceName(name) ? name : null;
+  // What is left of a date or a price is no part of a name.
+  return isPlaceName(name) && !/\d[.:]\d|[€£$₽]/.test(name) ? name : null;
 }
+
+/** "Самара, Автовокзал, ул. Авроры, 207": what begins with a street is the address. */
+function parseAddress(name: string | null): [name: string | null, address: string | null] {
+  const at = name === null ? -1 : name.search(streetPart);
+  if (name === null || at < 2) return [name, null];
+  return [trimPlace(name.slice(0, at)), name.slice(at).replace(/^, /, "")];
+}
+const streetPart =
+  /, (?:ул\.|улица|пр-т|просп\.|проспект|наб\.|пер\.|шоссе|пл\.|бульвар) ?\p{Lu}[^,]{2,40}, ?\d/u;
 
 /** Reads a text that tells of one stop: place, date, times, terminal, gate. */
 export function readStop(value: string, reading: DateReading, context: TextContext): StopText {
@@ -86,13 +97,14 @@ export function readStop(value: string, reading: DateReading, context: TextConte
   const [gate, withoutGate] = cut(withoutTerminal, gatePart);
   const found = findAirport(withoutGate.trim(), context);
   const [first] = dates;
+  const [name, address] = parseAddress(nameOf(found?.[1] ?? withoutGate));
   const isOneDay = dates.every(({ date }) => date === first?.date);
   return {
     date: first ? (isOneDay ? first : { date: null, otherDate: null }) : null,
     times,
     airport: found?.[0] ?? null,
-    name: nameOf(found?.[1] ?? withoutGate),
-    ...{ terminal, gate, isMoscowTime: moscow !== null },
+    name,
+    ...{ terminal, gate, address, isMoscowTime: moscow !== null },
   };
 }
 
@@ -100,7 +112,7 @@ export function readStop(value: string, reading: DateReading, context: TextConte
 export const isMomentOnly = (stop: StopText): boolean =>
   (stop.date !== null || stop.times.length > 0) && stop.name === null && stop.airport === null;
 
-const routeBreak = / → | (?:to|[-–—]) |(?<=\)) ?[-–—/] ?/;
+const routeBreaks = [/ → /, / to /, / [-–—] |(?<=\)) ?[-–—/] ?/];
 const codePair = /^([A-Z]{3}) ?(?:→|[-–—/]) ?([A-Z]{3})$/;
 
 export interface RouteText {
@@ -117,7 +129,8 @@ export function readRoute(
   context: TextContext,
 ): RouteText | null {
   const codes = codePair.exec(value);
-  const sides = codes ? codes.slice(1, 3) : value.split(routeBreak);
+  const routeBreak = routeBreaks.find((one) => one.test(value));
+  const sides = codes ? codes.slice(1, 3) : routeBreak ? value.split(routeBreak) : [];
   const [start, end, ...others] = sides;
   if (start === undefined || end === undefined || others.length > 0) return null;
   const from = readStop(start, reading, context);
@@ -128,11 +141,11 @@ export function readRoute(
   return { from, to, isSure: hasCodes || value.includes("→") };
 }
 
-const plainRoute = /^\p{Lu}[^\d:;!?→]{1,45} [-–—] \p{Lu}[^\d:;!?→]{1,45}$/u;
+const plainRoute = /^\p{Lu}[^\d:;!?→]{1,45} (?:[-–—]|to) \p{Lu}[^\d:;!?→]{1,45}$/u;
 
 /** "Wien Hbf - Budapest-Keleti": a route where it stands beside a number, else perhaps a title. */
 export const isPlainRoute = (value: string): boolean =>
-  plainRoute.test(value) && value.split(/ [-–—] /).length === 2;
+  plainRoute.test(value) && [/ to /, / [-–—] /].some((one) => value.split(one).length === 2);
 
 /** The words of a text besides its dates and times, folded. */
 export function otherWords(value: string, reading: DateReading): string[] {
