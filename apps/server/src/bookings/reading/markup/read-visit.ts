@@ -59,8 +59,8 @@ export function readTicket({ reservation, thing, hintsAt }: Reserved): FoundFiel
   const from = readPlace(valuesOf(thing, "location")[0]);
   const seat = nodeOf(nodeOf(reservation, "reservedTicket"), "ticketedSeat");
   const places = [
-    textOf(seat, "seatSection"),
-    textOf(seat, "seatRow"),
+    textOf(seat, "seatSection") ?? textOf(reservation, "venueSection"),
+    textOf(seat, "seatRow") ?? textOf(reservation, "venueRow"),
     textOf(seat, "seatNumber") ?? textOf(reservation, "venueSeat"),
   ];
   return {

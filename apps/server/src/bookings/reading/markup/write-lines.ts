@@ -59,15 +59,18 @@ export class LineWriter {
 
   /** The lines, without empty ones but one between two. */
   toString(): string {
-    return this.#pieces
-      .join("")
-      .replaceAll(/ {2,}/g, " ")
-      .replaceAll(/ ?\t[ \t]*/g, "\t")
-      .split("\n")
-      .map((line) => line.trim())
-      .join("\n")
-      .replaceAll(/\n{3,}/g, "\n\n")
-      .trim();
+    return (
+      this.#pieces
+        .join("")
+        .replaceAll(/ {2,}/g, " ")
+        .replaceAll(/ ?\t[ \t]*/g, "\t")
+        .split("\n")
+        // A first cell may be empty.
+        .map((line) => line.replace(/^ +|\s+$/g, ""))
+        .join("\n")
+        .replaceAll(/\n{3,}/g, "\n\n")
+        .trim()
+    );
   }
 
   #join({ start }: OpenRow): void {
@@ -75,7 +78,7 @@ export class LineWriter {
     if (row.length > rowMax) return;
     this.#pieces.length = start;
     // Lines of a cell are parts of it.
-    const cells = row.replaceAll(/[ \n]*\t[ \n]*/g, "\t").trim();
+    const cells = row.replaceAll(/[ \n]*\t[ \n]*/g, "\t").replace(/^[ \n]+|\s+$/g, "");
     this.#pieces.push(
       cells.replaceAll(/([,:;])?\s*\n\s*/g, (_, sign = ",") => `${sign} `).replaceAll(/ +/g, " "),
     );

@@ -46,7 +46,8 @@ function addNumber(building: Building, item: TextItem): void {
     if (train) builder.addNumber(item, train, "train");
   } else if (kind !== "flight") {
     const line = readLineNumber(value);
-    if (line) builder.addNumber(item, line, kind);
+    // "Service: 2° Standard" is a class.
+    if (line && (kind !== null || line.length > 1)) builder.addNumber(item, line, kind);
   }
   if (flight || product) addHeading(building, item);
   const rest = value.replace(/^[\p{L}\d-]{1,4} ?-?\d{0,5}\p{L}?[,:]?(?: |$)/u, "");
@@ -149,7 +150,7 @@ function addLabelled(building: Building, item: TextItem): void {
       if (readTerminals(building, item)) return;
       const { open } = building;
       const terminal = readTerminal(item.value);
-      const stop = open && item.at - open.at <= 1 ? builder.current?.[open.side] : undefined;
+      const stop = open && item.at - open.at <= 2 ? builder.current?.[open.side] : undefined;
       if (stop && terminal) stop.terminal ??= { value: terminal, line: item.line, at: item.at };
       return;
     }

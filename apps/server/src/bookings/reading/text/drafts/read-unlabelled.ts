@@ -27,7 +27,7 @@ const terminals = /^(?:terminal|терминал) (\S{1,3}) ?[-–—→] ?(?:te
 
 /** "Qatar Airways QR 6", "SU 1480, Аэрофлот, Эконом (N)". */
 const besideAirline =
-  /^(?:\p{Lu}[\p{L}.'’&-]* ){1,4}[A-Z\d]{2} ?\d{1,4}$|^[A-Z\d]{2} ?\d{1,4}, \p{Lu}[^\d:]{2,50}$/u;
+  /^(?:\p{Lu}[\p{L}.'’&-]* ){1,4}[A-Z\d]{2} ?\d{1,4}$|^[A-Z\d]{2} ?\d{1,4}, \p{L}[^:]{2,70}$/u;
 
 const isNew = (building: Building) => {
   const { current } = building.builder;
@@ -181,7 +181,7 @@ function readWholeRoute(building: Building, item: TextItem): boolean {
 /** Reads a part of a line that no label explains. */
 export function readUnlabelled(building: Building, item: TextItem): void {
   const { reading, context } = building;
-  const isRoute = item.isFirst && readWholeRoute(building, item);
+  const isRoute = item.isFirst && !isFlightNumber(item.value) && readWholeRoute(building, item);
   if (isRoute || readBelow(building, item)) return;
   if (building.open?.isUsed) building.open = null;
   if (readHeading(building, item) || readNumber(building, item)) return;

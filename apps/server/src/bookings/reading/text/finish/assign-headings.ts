@@ -29,9 +29,11 @@ const isOf = ({ at }: Told<DraftDate>, draft: Draft, next: Draft | undefined) =>
   at >= draft.from && (at <= draft.to || (at === draft.to + 1 && !next));
 
 /** True where days stand below: nothing is above the first journey, and each has one day from its begin to the next. */
+const startOf = ({ start, from }: Draft) => start.time?.at ?? from;
+
 function standBelow(drafts: readonly Draft[], headings: readonly Told<DraftDate>[]): boolean {
   const [first] = drafts;
-  if (!first || drafts.length < 2 || headings.some(({ at }) => at <= first.from)) return false;
+  if (!first || drafts.length < 2 || headings.some(({ at }) => at <= startOf(first))) return false;
   return drafts.every(({ start }) => start.date === null);
 }
 

@@ -18,7 +18,7 @@ interface Moment {
 const kinds = ["table", "ticket"] as const;
 /** Beside these a date is of what is booked. */
 const rowOfSeat =
-  /(?:row|ряд) ?:? ?(?:\p{Lu}{1,2}|\p{L}?\d{1,3}) ?,? ?(?:seats?|мест[оа]) ?:? ?\d{1,3}(?: ?[,-] ?\d{1,3}){0,6}/iu;
+  /(?:\p{Lu}\p{Ll}{3,20}, )?(?:row|ряд) ?:? ?(?:\p{Lu}{1,2}|\p{L}?\d{1,3}) ?,? ?(?:seats?|мест[оа]) ?:? ?\d{1,3}(?: ?[,-] ?\d{1,3}){0,6}/iu;
 const shortLine = 60;
 
 function momentOfText(value: string, reading: DateReading): Moment | null {

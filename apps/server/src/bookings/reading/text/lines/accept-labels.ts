@@ -110,7 +110,8 @@ function isAccepted(
   reading: DateReading,
 ): boolean {
   const prefix = cell.slice(0, label.start);
-  const isAtStart = !/[\p{L}\d]/u.test(prefix) || (!before && isPossessive(prefix));
+  const isAtStart =
+    !/[\p{L}\d]/u.test(prefix.replace(/^\d{1,2}[.)] $/, "")) || (!before && isPossessive(prefix));
   if (isAtStart) return label.isMarked || value === "" || isTyped(label.meaning, value, reading);
   if (label.meaning.is === "code" && isCodeWithin(label, value, prefix)) return true;
   // "Terminal 1" behind a departure is a part of that stop.

@@ -40,7 +40,7 @@ const behind =
   /^(?:\(?s\))?(?: is(?= [^ ]*\d))?(?: ?\((?:[^)]{0,24})\)|, (?:[a-z]{3}|руб\.?)(?= ?:))?(?: ?\d{1,2}(?= ?:(?!\d)))? ?(#|№|n°|no\.|nr\.?(?= )|no\.?(?= ?:))? ?([:：])? */;
 
 /** "Total price for all passengers:", "Total Charged by Amtrak" at the end of its cell. */
-const ofWhom = /^ (?:for|by|за|для) [^:\d]{1,30}(?:: *|$)/;
+const ofWhom = /^ (?:for|by|of|to|incl\.?|за|для) [^:\d]{1,30}(?:: *|$)/;
 
 /** The parentheses behind "Outbound flight" have its number. */
 const behindNumber = /^ ?(#|№|n°|no\.|no\.?(?= ?:))? ?([:：])? */;
@@ -62,6 +62,9 @@ function labelAt(text: string, at: number): FoundLabel | null {
         meaning,
         isMarked: true,
       };
+    // "Passenger 1" above a name.
+    if (meaning.is === "traveller" && /^ \d{1,2}$/.test(text.slice(at + phrase.length)))
+      return { start: at, end: text.length, phrase, meaning, isMarked: false };
     const dot = text[at + phrase.length] === "." && !tail?.[0] ? 1 : 0;
     const after = at + phrase.length + dot + (tail?.[0].length ?? 0);
     const isMarked = Boolean(tail?.[1] ?? tail?.[2]);

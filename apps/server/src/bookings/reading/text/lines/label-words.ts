@@ -99,11 +99,11 @@ const rentals: Row[] = [
 const journeys: Row[] = [
   [
     stop("journey", "start", "any"),
-    "departure|departs|departs at|scheduled departure|leaves|leaves at|вылетает|отправляется|depart|departing|departing at|dep|departure details|new departure|outbound departure|отправление|вылет|выезд из|отпр|отправление поезда",
+    "departure|departs|departs from|departs at|scheduled departure|leaves|leaves at|вылетает|отправляется|depart|departing|departing at|dep|departure details|new departure|outbound departure|отправление|вылет|выезд из|отпр|отправление поезда",
   ],
   [
     stop("journey", "end", "any"),
-    "arrival|arrives|arrives at|scheduled arrival|прилетает|прибывает|arrive|arriving|arriving at|arr|arrival details|new arrival|прибытие|прилет|приб|прибытие поезда",
+    "arrival|arrives|arrives to|arrives at|scheduled arrival|прилетает|прибывает|arrive|arriving|arriving at|arr|arrival details|new arrival|прибытие|прилет|приб|прибытие поезда",
   ],
   [
     stop("journey", "start", "date"),
@@ -171,7 +171,7 @@ const shared: Row[] = [
   [plain("traveller"), addressee],
   [
     plain("traveller"),
-    "passenger|passengers|passenger information|traveler information|traveller information|passenger details|guest details|booked under|lead name|under the name|отдыхающие|отдыхающий|lead passenger|main passenger|primary passenger|primary guest|adult|driver's name|name of driver|reservation name|name on booking|name on reservation|взрослый|фамилия и имя|имя пассажира|имя водителя|бронь на имя|имя заказчика|passenger name|passenger names|traveller|travellers|traveler|travelers|traveller name|guest|guests|guest name|guest names|main guest|lead guest|name|names|full name|driver|main driver|lead driver|renter|booked by|booked for|reserved for|booking name|prepared for|lead traveller|пассажир|пассажиры|фио пассажира|фио|имя|имя гостя|имена гостей|гость|гости|имя и фамилия|на имя|водитель|основной водитель|турист|туристы|заказчик|путешественник|путешественники|арендатор|name of guest|name of passenger",
+    "passenger|passengers|passenger information|traveler information|traveller information|passenger details|guest details|passenger info|lead traveler|посетитель|booked under|lead name|under the name|отдыхающие|отдыхающий|lead passenger|main passenger|primary passenger|primary guest|adult|driver's name|name of driver|reservation name|name on booking|name on reservation|взрослый|фамилия и имя|имя пассажира|имя водителя|бронь на имя|имя заказчика|passenger name|passenger names|traveller|travellers|traveler|travelers|traveller name|guest|guests|guest name|guest names|main guest|lead guest|name|names|full name|driver|main driver|lead driver|renter|booked by|booked for|reserved for|booking name|prepared for|lead traveller|пассажир|пассажиры|фио пассажира|фио|имя|имя гостя|имена гостей|гость|гости|имя и фамилия|на имя|водитель|основной водитель|турист|туристы|заказчик|путешественник|путешественники|арендатор|name of guest|name of passenger",
   ],
   [
     plain("operator"),
@@ -183,7 +183,7 @@ const shared: Row[] = [
   ],
   [
     plain("phone"),
-    "phone|телефон поставщика|tel|контакт|hotel phone number|property contact|restaurant phone|тел. отеля|telephone|phone number|contact|contact phone|hotel phone|property phone|телефон|тел|контактный телефон|телефон отеля|телефон гостиницы|телефон ресторана|телефон пункта выдачи|контакты|host phone|хозяин|телефон хозяина",
+    "phone|property contact number|contact number|телефон поставщика|контакт прокатчика|tel|контакт|hotel phone number|property contact|restaurant phone|тел. отеля|telephone|phone number|contact|contact phone|hotel phone|property phone|телефон|тел|контактный телефон|телефон отеля|телефон гостиницы|телефон ресторана|телефон пункта выдачи|контакты|host phone|хозяин|телефон хозяина",
   ],
   [
     plain("url"),
@@ -201,7 +201,7 @@ const shared: Row[] = [
 const money: Row[] = [
   [
     { is: "price", rank: 1 },
-    "total|итоговая цена|итого оплачено|total price|amount payable|total payable|amount due|total price paid|total charged|total fare|total booking price|amount charged|charged|итоговая стоимость|общая цена|стоимость бронирования|сумма к оплате|total (incl. taxes)|grand total|total amount|total paid|total cost|amount paid|total to pay|total due|total for stay|estimated total|order total|trip total|you paid|итого|итого к оплате|всего|всего к оплате|к оплате|общая стоимость|общая сумма|сумма заказа|стоимость заказа|полная стоимость",
+    "total|итоговая цена|итого оплачено|всего оплачено|total charge|total price|amount payable|total payable|amount due|total price paid|total charged|total fare|total booking price|amount charged|charged|итоговая стоимость|общая цена|стоимость бронирования|сумма к оплате|total (incl. taxes)|grand total|total amount|total paid|total cost|amount paid|total to pay|total due|total for stay|estimated total|order total|trip total|you paid|итого|итого к оплате|всего|всего к оплате|к оплате|общая стоимость|общая сумма|сумма заказа|стоимость заказа|полная стоимость",
   ],
   [
     { is: "price", rank: 2 },
@@ -212,7 +212,7 @@ const money: Row[] = [
 const codes: Row[] = [
   [
     { is: "code", rank: 1 },
-    "pnr|ref|ref no|our reference|booking confirmation number|reservation reference|ticket reference|your reference|reference no|booking reference|booking ref|reference|record locator|airline reference|airline booking reference|airline reservation code|reservation code|booking code|file reference|collection reference|booking reference number|reference number|локатор|код бронирования|код брони|бронь авиакомпании|номер pnr",
+    "pnr|locator|flight confirmation code|ref|ref no|our reference|booking confirmation number|reservation reference|ticket reference|your reference|reference no|booking reference|booking ref|reference|record locator|airline reference|airline booking reference|airline reservation code|reservation code|booking code|file reference|collection reference|booking reference number|reference number|локатор|код бронирования|код брони авиакомпании|код бронирования авиакомпании|код брони|бронь авиакомпании|номер pnr",
   ],
   [
     { is: "code", rank: 2 },

@@ -62,7 +62,9 @@ function itemsOfLine(line: TextLine, at: number, reading: DateReading): TextItem
 }
 
 const isTimeBefore = (time: string, place: string) =>
-  /^\d{1,2}:\d{2}(?: ?h)?(?: ?\(?\+\d\)?)?$/.test(time) && /^\p{Lu}[^\d:]{2}/u.test(place);
+  /^\d{1,2}[:h]\d{2}(?: ?h)?(?: ?\(?\+\d\)?)?(?:,? \d{1,2} \p{L}{3,9} \d{4}(?:, \p{L}{2,12})?)?$/u.test(
+    time,
+  ) && /^\p{Lu}[^\d:]{2}/u.test(place);
 
 /** "09:30 | London Kings Cross" is one stop, "Köln Hbf | dep 09:48" another: there the place stands before its label. */
 function joinPlace(items: TextItem[]): TextItem[] {
@@ -89,23 +91,26 @@ function valuesBelow(
 ): { values: string[]; next: number } {
   const isNames = item.meaning?.is === "traveller";
   const values: string[] = [];
-  const isValue = ({ cells: [cell = ""] }: TextLine) =>
-    !isNames || values.length === 0 || readTravellers(cell).length > 0;
+  const isValue = (line: TextLine) =>
+    !isNames || values.length === 0 || readTravellers(partsOfName(line)[0] ?? "").length > 0;
   let next = at + 1;
   if (lines[next]?.text === "") next += 1;
   while (values.length < (isNames ? namesMax : 1)) {
     const line = lines[next];
     if (!line || line.text === "" || startsLabelled(line, reading) || !isValue(line)) break;
-    values.push(isNames ? (line.cells[0] ?? "") : line.text);
+    values.push(isNames ? (partsOfName(line)[0] ?? "") : line.text);
     next += 1;
   }
   return { values, next };
 }
 
+/** The name of a passenger, and what is told of them behind it. */
+const partsOfName = (line: TextLine) => line.cells.flatMap((cell) => cell.split(/ [-–—] /));
+
 /** "Ms Harriet Ollerton | Seat 11D" */
 function besideName(item: TextItem, line: TextLine | undefined, reading: DateReading): TextItem[] {
-  if (item.meaning?.is !== "traveller" || !line || line.cells.length < 2) return [];
-  return itemsOfLine({ ...line, cells: line.cells.slice(1) }, item.at, reading)
+  if (item.meaning?.is !== "traveller" || !line) return [];
+  return itemsOfLine({ ...line, cells: partsOfName(line).slice(1) }, item.at, reading)
     .filter(({ meaning }) => meaning?.is === "seat")
     .map((seat) => ({ ...seat, isOfPassenger: true }));
 }

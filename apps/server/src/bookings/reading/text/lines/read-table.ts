@@ -1,4 +1,5 @@
-import type { DateReading } from "../moments/find-dates.ts";
+import { type DateReading, findDates } from "../moments/find-dates.ts";
+import { isFlightNumber } from "../values/read-number.ts";
 import { readLabels } from "./accept-labels.ts";
 import { findLabels } from "./find-labels.ts";
 import { fold } from "./fold.ts";
@@ -42,6 +43,8 @@ function isRow(
 ): boolean {
   if (!line || line.cells.length < 2 || line.cells.length > columns.length) return false;
   const [cell = ""] = line.cells;
+  // What is indented is no row.
+  if (cell === "" && line.cells.length < columns.length) return false;
   return readLabels(cell, reading).length === 0 && !readHead(line);
 }
 
@@ -101,6 +104,8 @@ function itemsOfRow(row: Row, columns: readonly Column[], reading: DateReading):
   );
   const items = row.line.cells.flatMap((value, index) => {
     const { meaning = null, phrase = "" } = columns[index] ?? {};
+    if (isJourney && meaning === null && isFlightNumber(value))
+      return [itemOf(row, { is: "number", kind: "flight" }, phrase, value)];
     if (value === "" || meaning === null) return [];
     const own = isJourney && meaning.is === "date" ? journeyDate : meaning;
     return [itemOf(row, own, phrase, value)];
@@ -117,7 +122,11 @@ export function readTable(
   const head = lines[at];
   const columns = head ? readHead(head) : null;
   if (!columns) return null;
-  const items: TextItem[] = [];
+  const items = (head?.cells ?? []).flatMap((cell, index) =>
+    columns[index]?.meaning === null && findDates(cell, reading).length === 1
+      ? [itemOf({ line: head ?? { text: "", cells: [] }, at }, null, "", cell)]
+      : [],
+  );
   let next = at + 1;
   for (; next - at <= rowsMax; next += 1) {
     const line = lines[next];

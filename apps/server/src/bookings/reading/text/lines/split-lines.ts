@@ -34,7 +34,7 @@ function cleanLine(raw: string): string {
     .replace(chatHead, "")
     .replace(/\*([^*]*)\*/g, "$1")
     .replace(/^\s*[-–—*•·◦▪#]+\s+/, "")
-    .trim();
+    .replace(/^ +|\s+$/g, "");
 }
 
 /** Lines that only draw: "-----", "=====". */
@@ -59,6 +59,6 @@ export function splitLines(text: string): TextLine[] {
     const line = cleanLine(raw.slice(0, lineMax));
     if (isDecoration(line)) return { text: "", cells: [] };
     const cells = splitCells(signWord(raw) + line);
-    return { text: line.replace(/ {2,}/g, "  "), cells };
+    return { text: line.trim().replace(/ {2,}/g, "  "), cells };
   });
 }

@@ -160,6 +160,8 @@ export function findDates(line: string, reading: DateReading): FoundDate[] {
 /** The order of 12/05 in a text: that of the dates which can only be read one way. Null where they differ. */
 export function findSlashOrder(lines: readonly string[]): DateReading["slashes"] {
   const orders = new Set<DateReading["slashes"]>();
+  if (lines.some((line) => /day\/month|dd\/mm/i.test(line))) orders.add("dayFirst");
+  if (lines.some((line) => /month\/day|mm\/dd/i.test(line))) orders.add("monthFirst");
   for (const line of lines)
     for (const [, first, second] of line.matchAll(slashed)) {
       if (Number(first) > 12 && Number(second) <= 12) orders.add("dayFirst");

@@ -5,7 +5,7 @@ import { findTimes } from "../moments/find-times.ts";
 import type { Candidate } from "./assign-values.ts";
 
 const free =
-  /free cancell?ation|cancell?ation: free|cancel(?:led|ed)? (?:free of charge|for free|without charge|at no cost)|free of charge|cancel by|бесплатн(?:ая|о|ую|ой) (?:отмен|аннул)|отмен[а-я]{0,5} (?:брони |бронирования |бронирование )?(?:бесплатн|без штраф)|бесплатно отмен/;
+  /cancel (?=before .{4,40} (?:for|and get) a full refund)|free cancell?ation|cancell?ation: free|cancel(?:led|ed)? (?:free of charge|for free|without charge|at no cost)|free of charge|cancel by|бесплатн(?:ая|о|ую|ой) (?:отмен|аннул)|отмен[а-я]{0,5} (?:брони |бронирования |бронирование )?(?:бесплатн|без штраф)|бесплатно отмен/;
 const no = /non-?refundable|no free|not free|невозвратн|без бесплатн|starts|начиная/;
 /** From the words to the date. */
 const gapMax = 50;

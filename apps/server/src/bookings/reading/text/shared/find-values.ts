@@ -74,7 +74,7 @@ export const findUrls = (items: readonly TextItem[]): Candidate<string>[] =>
 const operatorMax = 60;
 
 const operatorName = (text: string): string | null => {
-  const [said = ""] = text.split(/[,;(]|(?<=\p{L}{2})\. /u);
+  const [said = ""] = text.split(/[,;()]|(?<=\p{L}{2})\. /u);
   const name = trimPlace(said).replace(/(?<=\p{L}{2})\.$/u, "");
   return name.length <= operatorMax && /^[\p{Lu}«"\d].*\p{L}/u.test(name) ? name : null;
 };
@@ -89,7 +89,7 @@ export const findOperators = (items: readonly TextItem[]): Candidate<string>[] =
   });
 
 const carried =
-  /(?:(?:flying|travell?ing|rental|renting|riding|sailing|journey|trip|flight) with|выбор авиакомпании) ((?:the )?[\p{Lu}«][\p{L}\d&'» -]{1,40}?)(?= ?[.!,]| ?$| is | has | and )/u;
+  /(?:(?:flying|travell?ing|rental|renting|riding|sailing|journey|trip|flight) with|выбор авиакомпании|летите с) ((?:the )?[\p{Lu}«][\p{L}\d&'» -]{1,40}?)(?= ?[.!,]| ?$| is | has | and )/u;
 /** Agencies thank for bookings too: only the name tells an airline. */
 const booked =
   /(?:booking with|choosing) (\p{L}[\p{L}\d& -]{1,40}?)(?= ?[.!,]| ?$| is | has | and )/u;

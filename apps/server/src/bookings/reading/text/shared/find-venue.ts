@@ -25,8 +25,12 @@ const told = (item: TextItem, value: string): Told<string> => ({
   at: item.at,
 });
 
+const company =
+  /(?:^|[ ,])(?:ltd|limited|inc|uc|gmbh|s\.?a|llc|plc|ag|se|b\.v|pte|ооо|оао|пао|ао|зао|ип)(?:[ .,]|$)/i;
+
 const isName = (text: string) =>
   text.length <= nameMax &&
+  !company.test(text) &&
   /^[\p{Lu}«"\d]/u.test(text) &&
   !/\d{3}|[:;?!]/.test(text) &&
   isPlaceName(text);
@@ -56,7 +60,9 @@ function namesWithoutLabel(items: readonly TextItem[], hasTitle: boolean): Told<
     return name !== "" && isName(name) ? [told(item, name)] : [];
   });
   const quoted = free.flatMap((item) => {
-    const name = startsAsHouse(item.value) ? undefined : inHouse.exec(item.line)?.[1];
+    const isWhole = /^\p{Lu}[^.,:]*»$/u.test(item.line) && isName(item.line);
+    const inner = startsAsHouse(item.value) ? undefined : inHouse.exec(item.line)?.[1];
+    const name = inner && isWhole ? item.line : inner;
     return name ? [told(item, name)] : [];
   });
   const written = free.flatMap((item) => {

@@ -1,6 +1,6 @@
 /** Products of railways, as boards show them before the number. */
 const products =
-  "ICE|IC|EC|ECE|EN|NJ|RJX|RJ|RE|RB|IRE|IR|TGV|OUIGO|INOUI|TER|AVE|ALVIA|FR|FA|FB|EUROSTAR|ES|THALYS|EIP|EIC|TLK|SC|WB|WESTBAHN|IRN|FLX|SNCB|SJ|X2000";
+  "TGV INOUI|ICE|IC|EC|ECE|EN|NJ|RJX|RJ|RE|RB|IRE|IR|TGV|OUIGO|INOUI|TER|AVE|ALVIA|FR|FA|FB|EUROSTAR|ES|THALYS|EIP|EIC|TLK|SC|WB|WESTBAHN|IRN|FLX|SNCB|SJ|X2000";
 const trainProduct = new RegExp(
   String.raw`(?:^|[\s(,])(${products}) ?-?(\d{1,6})(?![\p{L}\d])`,
   "u",
@@ -44,7 +44,10 @@ export function readProductNumber(value: string): string | null {
 
 /** The number of a train behind its label: "012А", "ICE 593". */
 export const readTrainNumber = (value: string): string | null =>
-  readProductNumber(value) ?? russianTrain.exec(value)?.[1]?.replace(" ", "") ?? null;
+  readProductNumber(value) ??
+  /^\p{Lu}\p{Ll}{3,20} \d{2,5}$/u.exec(value)?.[0] ??
+  russianTrain.exec(value)?.[1]?.replace(" ", "") ??
+  null;
 
 /** The number of a line of buses behind its label. */
 export const readLineNumber = (value: string): string | null =>

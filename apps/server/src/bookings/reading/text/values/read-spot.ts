@@ -1,5 +1,5 @@
 const seat =
-  /^(?:№ ?)?(\d{1,3} ?-? ?\p{Lu}?(?![\p{L}\d]))(?:\s*(?:,|;|и|and|&)\s*(?:\d{1,3}\p{Lu}?(?![\p{L}\d])))*/u;
+  /^(?:№ ?)?(\d{1,3}(?: ?-? ?\p{Lu})?(?![\p{L}\d]|[ -]?(?:кг|kg)))(?:\s*(?:,|;|и|and|&)\s*(?:\d{1,3}\p{Lu}?(?![\p{L}\d])))*/u;
 const coach = /^(?:№ ?)?(\d{1,4}|\p{Lu})(?![\p{L}\d])/u;
 const terminal =
   /^(?:№ ?)?(\d{1,2}\p{Lu}?|\p{Lu}\d?|International|Domestic|North|South)(?![\p{L}\d-])/u;

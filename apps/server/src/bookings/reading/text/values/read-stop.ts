@@ -31,7 +31,7 @@ const platformPart =
 const moscowPart =
   /\(?(?<!\p{L})(?:(?:по )?(?:мск|московск(?:ое|ому) врем(?:я|ени)|msk))(?![\p{L}])\)?/iu;
 const clockNote =
-  /\(?(?<!\p{L})(?:local time|местное время|время местное|h|hrs|uhr|ч\.)(?![\p{L}])\)?/iu;
+  /\(?(?<!\p{L})(?:local time|местное время|время местное|h|hrs|hours|uhr|ч\.)(?![\p{L}])\)?/iu;
 const edgeWords =
   /^(?:at|on|from|in|to|by|until|after|в|во|из|на|с|со|до|после|от|отпр|приб|dep|arr|depart|arrive)(?=[ ,.]|$)[ .,:]*|(?: |^)(?:at|on|from|to|by|until|till|after|between|dep|arr|отпр|приб|в|с|до|г\.?|из)\.?$/i;
 
@@ -68,7 +68,8 @@ function cut(text: string, pattern: RegExp): [string | null, string] {
 }
 
 function nameOf(rest: string): string | null {
-  let name = trimPlace(rest);
+  // "(+1 day)" and "(meet us at the exit)" are no parts of a name.
+  let name = trimPlace(rest.replace(/\(?\+\d(?: day)?\)?|\((?:\p{Ll}+ ){2,}[^)]*\)/gu, ""));
   for (let again = 0; again < 3; again += 1) name = trimPlace(name.replace(edgeWords, ""));
   // What is left of a date or a price is no part of a name.
   return isPlaceName(name) && !/\d[.:]\d|[€£$₽]/.test(name) ? name : null;

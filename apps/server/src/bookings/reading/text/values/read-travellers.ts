@@ -32,7 +32,8 @@ function readName(text: string): string | null {
 
 /** The names of a value: several between commas, signs or "and". Nothing where one of them is no name. */
 export function readTravellers(value: string): string[] {
-  const said = value.replace(/\([^)]{0,60}\)/g, "").trim();
+  const inside = /^\d adults? \(([^)]{5,60})\)$/.exec(value)?.[1];
+  const said = inside ?? value.replace(/\([^)]{0,60}\)/g, "").trim();
   const parts = said.split(/\s*[;,&]\s*|\s+(?:and|и)\s+/).filter((part) => part !== "");
   const names = parts.map(readName);
   const last = names.findLastIndex((name) => name !== null);
