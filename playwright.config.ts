@@ -28,6 +28,7 @@ for (const name of [
     "REDIS_URL",
     "SMTP_URL",
     "INBOUND_SMTP_PORT",
+    "IMAP_URL",
     "ANALYTICS_KEY",
     "OSRM_URL",
     "AI_URL",

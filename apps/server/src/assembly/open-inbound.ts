@@ -2,6 +2,7 @@ import type { ConfirmationReader } from "../bookings/reading/confirmation-reader
 import type { Config } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import type { RateLimiters } from "../http/limits/rate-limiters.ts";
+import { InboundImap } from "../inbound/imap/inbound-imap.ts";
 import { InboundLimits } from "../inbound/inbound-limits.ts";
 import { InboundReader } from "../inbound/inbound-reader.ts";
 import { InboundSmtp } from "../inbound/smtp/inbound-smtp.ts";
@@ -29,22 +30,23 @@ export function openInbound(parts: InboundParts) {
     ...{ database, onTold, log, now },
     read: (bytes, name, caller) => reader.read(bytes, name, caller),
   });
-  const { base, smtp: figures } = inbound;
-  const smtp =
-    figures &&
-    new InboundSmtp({
-      ...{ database, base, log, now, config: { ...figures, host } },
-      resolver: parts.resolver ?? createResolver(),
-      limits: new InboundLimits(limiters),
-      onTaken: () => void inboundReader.run(),
-    });
+  const { base, smtp: listener, imap: mailbox } = inbound;
+  const taking = {
+    ...{ database, base, log, now },
+    resolver: parts.resolver ?? createResolver(),
+    limits: new InboundLimits(limiters),
+    onTaken: () => void inboundReader.run(),
+  };
+  const smtp = listener && new InboundSmtp({ ...taking, config: { ...listener, host } });
+  const imap = mailbox && new InboundImap({ ...taking, config: mailbox });
   return {
     start: async () => {
       inboundReader.start();
       await smtp?.start();
+      imap?.start();
     },
     close: async () => {
-      await smtp?.close();
+      await Promise.all([smtp?.close(), imap?.close()]);
       await inboundReader.close();
     },
   };

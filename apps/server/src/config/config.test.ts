@@ -70,6 +70,23 @@ describe("configuration", () => {
     expect(failure({ ...client, OIDC_CLIENT_ID: "two\nlines" })).toContain("OIDC_CLIENT_ID");
   });
 
+  test("mails to accounts come in by a port, a mailbox or both, and else not at all", () => {
+    expect(readConfig({}).inbound).toBeUndefined();
+    const PUBLIC_URL = "https://trips.example.org";
+    expect(readConfig({ PUBLIC_URL, INBOUND_SMTP_PORT: "2525" }).inbound).toEqual({
+      ...{ base: "plans@trips.example.org", smtp: { port: 2_525 }, imap: undefined },
+    });
+    const IMAP_URL = "imaps://plans%40example.org:p@imap.example.org";
+    expect(readConfig({ IMAP_URL, INBOUND_ADDRESS: "Plans@Example.org" }).inbound).toMatchObject({
+      ...{ base: "plans@example.org", smtp: undefined, imap: { url: IMAP_URL } },
+    });
+    expect(failure({ IMAP_URL })).toContain("INBOUND_ADDRESS");
+    for (const wrong of ["imap://host", "https://a:b@host", "imap://a:b@host/INBOX"])
+      expect(failure({ IMAP_URL: wrong, INBOUND_ADDRESS: "a@b.example" })).toContain("IMAP_URL");
+    for (const wrong of ["plans+x@example.org", "plans", "a b@example.org"])
+      expect(failure({ INBOUND_ADDRESS: wrong })).toContain("INBOUND_ADDRESS");
+  });
+
   test("lists are separated by commas", () => {
     const secret = "s".repeat(32);
     expect(

@@ -115,6 +115,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     );
   if (parsed.data.DATABASE_READ_URL !== undefined && parsed.data.DATABASE_URL === undefined)
     throw new StartFailure("DATABASE_READ_URL: is needed only beside DATABASE_URL.");
+  if (parsed.data.IMAP_URL !== undefined && parsed.data.INBOUND_ADDRESS === undefined)
+    throw new StartFailure("INBOUND_ADDRESS: is needed beside IMAP_URL.");
   const alone = together.flatMap((names) => {
     const missing = names.filter((name) => parsed.data[name] === undefined);
     return missing.length === 0 || missing.length === names.length

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { port, variable } from "./variable.ts";
+import { oneLine, port, readUrl, variable } from "./variable.ts";
 
 /** Letters of a local part that mail programs take without quotes, without the "+" that begins a secret. */
 const mailAddress = variable("an address like plans@trips.example.org", (text) =>
@@ -7,12 +7,20 @@ const mailAddress = variable("an address like plans@trips.example.org", (text) =
 );
 const file = variable("the path of a file", (text) => (/^[^\0]+$/.test(text) ? text : undefined));
 
+/** The address of a mailbox, with user and password. */
+const mailbox = variable("an address like imaps://user:password@host:993", (text) => {
+  const url = readUrl(text, ["imap:", "imaps:"]);
+  return url && url.username !== "" && ["", "/"].includes(url.pathname) ? url.href : undefined;
+});
+
 /** The variables of mails to addresses of accounts (decision 157). */
 export const inboundVariables = {
   INBOUND_SMTP_PORT: z.optional(port),
   INBOUND_ADDRESS: z.optional(mailAddress),
   INBOUND_TLS_CERT: z.optional(file),
   INBOUND_TLS_KEY: z.optional(file),
+  IMAP_URL: z.optional(mailbox),
+  IMAP_AUTHSERV: z.optional(oneLine),
 };
 
 /** How mails come in. */
@@ -20,6 +28,8 @@ export interface InboundConfig {
   /** The address without a secret. */
   base: string;
   smtp: { port: number; tls: { certPath: string; keyPath: string } | undefined } | undefined;
+  /** A mailbox that is fetched, and the name of its server in its `Authentication-Results`, where it judges senders. */
+  imap: { url: string; authserv: string | undefined } | undefined;
 }
 
 /** Undefined where no mails are taken. `host` is that of the links of this server. */
@@ -29,6 +39,8 @@ export function readInboundConfig(
     INBOUND_ADDRESS?: string | undefined;
     INBOUND_TLS_CERT?: string | undefined;
     INBOUND_TLS_KEY?: string | undefined;
+    IMAP_URL?: string | undefined;
+    IMAP_AUTHSERV?: string | undefined;
   },
   host: string,
 ): InboundConfig | undefined {
@@ -37,10 +49,12 @@ export function readInboundConfig(
     INBOUND_TLS_CERT: certPath,
     INBOUND_TLS_KEY: keyPath,
   } = read;
-  if (smtpPort === undefined) return undefined;
+  const { IMAP_URL: imapUrl, IMAP_AUTHSERV: authserv } = read;
+  if (smtpPort === undefined && imapUrl === undefined) return undefined;
   const tls = certPath && keyPath ? { certPath, keyPath } : undefined;
   return {
     base: read.INBOUND_ADDRESS ?? `plans@${host}`,
-    smtp: { port: smtpPort, tls },
+    smtp: smtpPort === undefined ? undefined : { port: smtpPort, tls },
+    imap: imapUrl === undefined ? undefined : { url: imapUrl, authserv },
   };
 }

@@ -77,6 +77,15 @@ const server = {
     otherwise: "mails come without encryption",
   },
   INBOUND_TLS_KEY: { meaning: "Its key in PEM." },
+  IMAP_URL: {
+    meaning:
+      "A mailbox from which Castor takes such mails, instead of that port or beside it: `imaps://user:password@host:993`, or `imap://` with STARTTLS. `INBOUND_ADDRESS` is the address of the mailbox.",
+  },
+  IMAP_AUTHSERV: {
+    meaning:
+      "The name under which the server of that mailbox writes `Authentication-Results` into each mail, such as `mx.example.org`. Its verdict on senders counts then.",
+    otherwise: "signatures (DKIM) alone prove senders",
+  },
   FILE_BYTES: {
     meaning:
       "Bytes of the largest file that a trip takes. A proxy in front of Castor must let bodies of that size through.",

@@ -4,7 +4,8 @@ import { inboundLimits } from "@castor/core/bookings/inbound/inbound-mail.ts";
 import PostalMime from "postal-mime";
 import { lockUser, type User } from "../account/user-store.ts";
 import type { Database } from "../db/database.ts";
-import { headersEnd, type SenderVerdict } from "../outside/mail-auth/check-sender.ts";
+import type { SenderVerdict } from "../outside/mail-auth/check-sender.ts";
+import { headersEnd } from "../outside/mail-auth/mail-headers.ts";
 import { findBySecret } from "./inbound-address-store.ts";
 import { insertInboundMail } from "./inbound-mail-store.ts";
 

@@ -18,14 +18,18 @@ const isThere = (program: string) =>
   });
 
 /**
- * Another program that judges our files, from a package of Debian. A machine without it leaves out its verdict and says
+ * Whether another program is there, from a package of Debian. A machine without it leaves out what is tried with it and says
  * so; with `REQUIRE_JUDGES` (`.ci/run`) it must be there.
  */
+export function isProgramThere(program: string): boolean {
+  if (isThere(program)) return true;
+  if (process.env.REQUIRE_JUDGES) throw new Error(`The program ${program} is missing.`);
+  process.stderr.write(`NOT TRIED: the verdict of ${program}, which is not installed.\n`);
+  return false;
+}
+
+/** Another program that judges our files; null where it is not there. */
 export function findJudge(program: string): ((...args: string[]) => Promise<string>) | null {
-  if (!isThere(program)) {
-    if (process.env.REQUIRE_JUDGES) throw new Error(`The program ${program} is missing.`);
-    process.stderr.write(`NOT TRIED: the verdict of ${program}, which is not installed.\n`);
-    return null;
-  }
+  if (!isProgramThere(program)) return null;
   return async (...args) => (await run(program, args, { maxBuffer, timeout })).stdout;
 }

@@ -1,6 +1,8 @@
 import { Resolver } from "node:dns/promises";
 import { type AuthenticateResult, authenticate, type DNSResolver } from "mailauth";
 
+import { parseHeaders } from "./mail-headers.ts";
+
 export type { DNSResolver };
 
 /** Whence a mail came, as the connection tells. */
@@ -30,12 +32,12 @@ export function createResolver(): DNSResolver {
 
 /**
  * Whether a mail is from the domain of its address `from`: an SPF pass or a DKIM signature of all of it, aligned with that domain (RFC
- * 7489). Where the domain publishes no DMARC record, a subdomain of it may have sent the mail.
+ * 7489). Where the domain publishes no DMARC record, a subdomain of it may have sent the mail. Without an origin signatures alone are looked at.
  */
 export async function checkSender(
   bytes: Buffer,
   from: string,
-  origin: MailOrigin,
+  origin: MailOrigin | null,
   resolver: DNSResolver,
 ): Promise<SenderVerdict> {
   if (countSignatures(bytes) > signaturesMax) return "forged";
@@ -67,11 +69,4 @@ function isUnclear({ dkim, spf, dmarc }: AuthenticateResult): boolean {
   return found.some(({ status }) => status.result === "temperror");
 }
 
-const countSignatures = (bytes: Buffer): number =>
-  bytes.toString("latin1", 0, headersEnd(bytes)).match(/^dkim-signature\s*:/gim)?.length ?? 0;
-
-/** Where the headers of a mail end. */
-export function headersEnd(bytes: Buffer): number {
-  const ends = ["\r\n\r\n", "\n\n"].map((end) => bytes.indexOf(end)).filter((at) => at >= 0);
-  return Math.min(bytes.length, ...ends);
-}
+const countSignatures = (bytes: Buffer): number => parseHeaders(bytes, ["dkim-signature"]).length;
