@@ -10,6 +10,7 @@ import { createHandlers } from "./assembly/create-handlers.ts";
 import { openFiles } from "./assembly/open-files.ts";
 import { openInbound } from "./assembly/open-inbound.ts";
 import { openLive } from "./assembly/open-live.ts";
+import { openModelStep } from "./assembly/open-model-step.ts";
 import { openServices, type ServiceParts } from "./assembly/open-services.ts";
 import { reloadByRow } from "./assembly/reload-by-row.ts";
 import { type Folders, serveFiles } from "./assembly/serve-files.ts";
@@ -93,10 +94,13 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const { rates, visits, ownBasemap, pictures } = services;
   const files = openFiles(config, database, options.fileStorage);
   app.addHook("onClose", () => files.renditions.close());
+  const gazetteerFile = join(folders.geodata, "gazetteer.sqlite");
+  const userLimits = limiters && new UserLimits(limiters, config);
   const confirmations = new ConfirmationReader({
-    gazetteer: join(folders.geodata, "gazetteer.sqlite"),
+    gazetteer: gazetteerFile,
     extractorPath: config.extractorPath,
     now: () => new Date(),
+    modelStep: openModelStep(config.ai, gazetteerFile, userLimits, app.log),
   });
   app.addHook("onClose", () => confirmations.close());
   const inbound = openInbound({
@@ -116,7 +120,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
   const callers = {
     addressLimits: limiters && new AddressLimits(limiters),
-    userLimits: limiters && new UserLimits(limiters, config),
+    userLimits,
     verifyToken: (token: string) => accessTokens.verify(token),
   };
   registerEndpoints(app, groups, handlers, {

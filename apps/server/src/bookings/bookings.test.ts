@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { htmlWith } from "../../testing/bookings/read-here.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
+import { startFakeModel } from "../../testing/fakes/fake-model.ts";
 import { makePdfBomb } from "../../testing/files/make-pdf.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
 import { startTestApp } from "../../testing/servers/test-app.ts";
@@ -106,6 +107,44 @@ describe.each(testDatabases().slice(0, 1))("the extractor with $name", (kind) =>
     } finally {
       await server.dispose();
       rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+// No database has a part in it.
+describe.each(testDatabases().slice(0, 1))("a language model with $name", (kind) => {
+  const letter = "Your booking is confirmed. We expect you at Skaar on the 4th of May 2027.";
+  const booking = { kind: "stay", from: "Skaar", departureDate: "2027-05-04" };
+
+  test("it reads confirmations where the operator says so, as often as it drafts for an account", async () => {
+    const model = await startFakeModel();
+    model.text = JSON.stringify({ bookings: [booking] });
+    const ai = { AI_URL: `${model.url}/v1`, AI_MODEL: "fable-mini", AI_DAILY_LIMIT: "1" };
+    const found = async (more: Record<string, string>) => {
+      const server = await startTestApp(kind, {
+        ...{ ...ai, KITINERARY_PATH: "off", RATE_LIMIT: "on", ...more },
+      });
+      try {
+        const anna = await server.register("Anna");
+        const read = async () =>
+          (await server.call("POST", "booking/read", { as: anna, body: { text: letter } })).json<{
+            bookings: object[];
+          }>().bookings;
+        return [await read(), await read()];
+      } finally {
+        await server.dispose();
+      }
+    };
+    try {
+      expect(await found({})).toEqual([[], []]);
+      const stay = {
+        ...{ from: { name: "Skaar" }, departure: { date: "2027-05-04", time: null } },
+        sources: { from: { step: "model", line: letter } },
+      };
+      expect(await found({ AI_READS_BOOKINGS: "on" })).toMatchObject([[stay], []]);
+      expect(model.asked).toHaveLength(1);
+    } finally {
+      await model.close();
     }
   });
 });

@@ -186,6 +186,7 @@ export const variables = z.object({
     ),
     "openai",
   ),
+  AI_READS_BOOKINGS: z._default(onOff, false),
   AI_DAILY_LIMIT: z._default(
     variable("a number from 1 to 10000", (text) =>
       /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 10_000

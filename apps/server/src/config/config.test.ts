@@ -201,6 +201,7 @@ describe("configuration", () => {
       model: "gemma3",
       key: undefined,
       dailyLimit: 50,
+      readsBookings: false,
     });
     expect(failure({ AI_URL: "https://api.example.org" })).toBe(
       "AI_MODEL: is needed beside AI_URL.",

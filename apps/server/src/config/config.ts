@@ -75,7 +75,7 @@ export interface Config {
 }
 
 /** The language model and how many drafts an account gets in a day. */
-export type AiConfig = ModelConfig & { dailyLimit: number };
+export type AiConfig = ModelConfig & { dailyLimit: number; readsBookings: boolean };
 
 /** An OpenID provider for social login. */
 export interface SocialLoginConfig {
@@ -195,7 +195,8 @@ function toConfig(read: ParsedVariables): Config {
 function readAi(read: ParsedVariables): AiConfig | undefined {
   const { AI_URL: url, AI_MODEL: model, AI_KEY: key, AI_PROTOCOL: protocol } = read;
   if (url === undefined || model === undefined) return undefined;
-  return { protocol, url, model, key, dailyLimit: read.AI_DAILY_LIMIT };
+  const { AI_DAILY_LIMIT: dailyLimit, AI_READS_BOOKINGS: readsBookings } = read;
+  return { protocol, url, model, key, dailyLimit, readsBookings };
 }
 
 function readSocialLogins(read: ParsedVariables): SocialLoginConfig[] {

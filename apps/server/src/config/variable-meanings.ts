@@ -212,7 +212,14 @@ const providers = {
   AI_PROTOCOL: {
     meaning: "`openai` (chat completions, as most servers speak them) or `anthropic` (messages).",
   },
-  AI_DAILY_LIMIT: { meaning: "Drafts of the model for one account in a day." },
+  AI_READS_BOOKINGS: {
+    meaning:
+      "`on`: the model is given the text of confirmations of bookings, with all names and codes in it, where the other steps have found too little.",
+  },
+  AI_DAILY_LIMIT: {
+    meaning:
+      "Drafts of the model, and confirmations that it is asked about, for one account in a day.",
+  },
 } satisfies Meanings;
 
 type Meanings = Partial<Record<keyof ParsedVariables, VariableMeaning>>;

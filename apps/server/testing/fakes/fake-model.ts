@@ -42,6 +42,8 @@ export interface ModelRequest {
 export interface FakeModel {
   url: string;
   mode: FakeMode;
+  /** What it writes in the mode "fine"; null for a draft. */
+  text: string | null;
   /** Requests received, oldest first. */
   asked: ModelRequest[];
   close(): Promise<void>;
@@ -149,12 +151,17 @@ export async function startFakeModel(port = 0): Promise<FakeModel> {
     if (question === null) return refuse(response, 400, "Malformed");
     if (fake.mode === "noSchemas" && question.hasSchema)
       return refuse(response, 400, "This response_format type is unavailable now");
-    respond(response, fake.mode, protocol.write(replyAs(fake.mode, question)));
+    const isTold = fake.mode === "fine" && fake.text !== null;
+    const reply: ModelReply = isTold
+      ? { text: fake.text ?? "", end: "done" }
+      : replyAs(fake.mode, question);
+    respond(response, fake.mode, protocol.write(reply));
   };
   const server = createServer((request, response) => void answer(request, response));
   const fake: FakeModel = {
     ...(await listenLocally(server, port)),
     mode: "fine",
+    text: null,
     asked,
   };
   return fake;

@@ -3,7 +3,7 @@ import { isJourneyKind } from "@castor/core/bookings/booking-kinds.ts";
 import type { ReadConfirmation, ReadingProblem } from "@castor/core/bookings/confirmation.ts";
 import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
 import { limits } from "@castor/core/limits.ts";
-import { todayIn } from "@castor/core/time/dates.ts";
+import { type DateText, todayIn } from "@castor/core/time/dates.ts";
 import { readBoardingPass } from "./codes/read-boarding-pass.ts";
 import { completeBooking } from "./complete-booking.ts";
 import { readFlights } from "./documents/read-flights.ts";
@@ -24,6 +24,8 @@ export interface GivenConfirmation {
 export interface ReadResult extends ReadConfirmation {
   /** Nothing is missing that another step may find. */
   isWhole: boolean;
+  /** The day on which the mail was sent. */
+  sentOn: DateText | null;
 }
 
 type Context = Omit<ReadingContext, "sentOn">;
@@ -44,6 +46,7 @@ export async function readConfirmation(
     bookings,
     text: cutText(text, limits.confirmationText).replaceAll("\0", "").toWellFormed(),
     problem: problemOf(parts, found),
+    sentOn: parts.find((part) => part.sentOn !== null)?.sentOn ?? null,
     isWhole:
       bookings.length > 0 && bookings.every(isWhole) && parts.every(({ problem }) => !problem),
   };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ProviderFailure } from "../provider-failure.ts";
 import { ModelCalls, type ModelOptions, openModelHost } from "./ask-model.ts";
-import { draftSchema, type LanguageModel, type Prompt } from "./language-model.ts";
+import type { AnswerForm, LanguageModel, Prompt } from "./language-model.ts";
 
 const optionalText = z.optional(z.nullable(z.string()));
 const completion = z.object({
@@ -16,13 +16,11 @@ const completion = z.object({
 });
 
 /** Forms to ask for JSON: with a schema, and for servers without schemas as plain JSON. */
-const formats = [
-  {
-    type: "json_schema",
-    json_schema: { name: "place_draft", strict: true, schema: draftSchema },
-  },
-  { type: "json_object" },
-] as const;
+const formatsOf = ({ name, schema }: AnswerForm) =>
+  [
+    { type: "json_schema", json_schema: { name, strict: true, schema } },
+    { type: "json_object" },
+  ] as const;
 
 /** Reasons for an incomplete text. */
 const cutShort = new Set(["length", "content_filter"]);
@@ -39,13 +37,16 @@ export class ChatCompletions implements LanguageModel {
     this.#headers = options.key === undefined ? {} : { authorization: `Bearer ${options.key}` };
   }
 
-  async write({ instructions, question }: Prompt, signal: AbortSignal): Promise<string> {
+  async write(
+    { instructions, question, answer: form }: Prompt,
+    signal: AbortSignal,
+  ): Promise<string> {
     const messages = [
       { role: "system", content: instructions },
       { role: "user", content: question },
     ];
     // No token limit: servers name it differently, and reasoning models would use it up. The time limit suffices.
-    const bodies = formats.map((format) => ({
+    const bodies = formatsOf(form).map((format) => ({
       model: this.id,
       messages,
       response_format: format,

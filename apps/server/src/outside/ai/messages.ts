@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ProviderFailure } from "../provider-failure.ts";
 import { ModelCalls, type ModelOptions, openModelHost } from "./ask-model.ts";
-import { draftSchema, type LanguageModel, type Prompt } from "./language-model.ts";
+import type { LanguageModel, Prompt } from "./language-model.ts";
 
 /** Tokens of an answer. A draft in Russian has some 1,500. */
 const maxTokens = 4_000;
@@ -10,8 +10,6 @@ const message = z.object({
   content: z.array(z.object({ type: z.string(), text: z.optional(z.string()) })),
   stop_reason: z.optional(z.nullable(z.string())),
 });
-
-const bySchema = { output_config: { format: { type: "json_schema", schema: draftSchema } } };
 
 /** Anthropic's messages API. */
 export class Messages implements LanguageModel {
@@ -28,13 +26,17 @@ export class Messages implements LanguageModel {
     };
   }
 
-  async write({ instructions, question }: Prompt, signal: AbortSignal): Promise<string> {
+  async write(
+    { instructions, question, answer: { schema } }: Prompt,
+    signal: AbortSignal,
+  ): Promise<string> {
     const body = {
       model: this.id,
       max_tokens: maxTokens,
       system: instructions,
       messages: [{ role: "user", content: question }],
     };
+    const bySchema = { output_config: { format: { type: "json_schema", schema } } };
     const answer = await this.#calls.ask(
       {
         path: "/v1/messages",

@@ -10,6 +10,22 @@ import type { LanguageModel } from "./language-model.ts";
 import type { NamedPlace, PlaceDescriber } from "./place-describer.ts";
 import { readDraft } from "./read-draft.ts";
 
+const text = { type: "string" } as const;
+
+const schema = {
+  type: "object",
+  properties: {
+    description: text,
+    address: text,
+    workingHours: text,
+    tips: { type: "array", items: text },
+  },
+  required: ["description", "address", "workingHours", "tips"],
+  additionalProperties: false,
+} as const;
+
+const answer = { name: "place_draft", schema };
+
 export interface ModelDescriberOptions {
   model: LanguageModel;
   /** Finds the town of a place, since its name alone may be ambiguous. */
@@ -34,10 +50,11 @@ export class ModelDescriber implements PlaceDescriber {
     const prompt = {
       instructions: translations[language]("drafts.instructions"),
       question: writeQuestion(place, near && addressFor(place, near)),
+      answer,
     };
     try {
-      const answer = await model.write(prompt, AbortSignal.timeout(timeoutMs));
-      return { ai: true, source: model.id, ...readDraft(answer, language) };
+      const written = await model.write(prompt, AbortSignal.timeout(timeoutMs));
+      return { ai: true, source: model.id, ...readDraft(written, language) };
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       log.warn({ provider: "ai", reason: error.message }, "a draft was not written");

@@ -5,6 +5,7 @@ import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";
 import * as z from "zod/mini";
 import { cleanLines, cleanOneLine } from "../clean-text.ts";
 import { ProviderFailure } from "../provider-failure.ts";
+import { parseAnswer } from "./parse-answer.ts";
 
 /** The answer's fields. Models without a schema leave out what they do not know. */
 const written = z.object({
@@ -14,18 +15,12 @@ const written = z.object({
   tips: z.optional(z.nullable(z.array(z.string()))),
 });
 
-/** Models without a schema may put their reasoning first. */
-const thoughts = /^\s*<think>[\s\S]*?<\/think>/i;
-
-/** Some models put JSON into a code block. */
-const fence = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/i;
-
 /**
  * Reads a model's answer (decision 023). All its fields are untrusted text, cleaned and cut to the limits. Throws a
  * `ProviderFailure` for anything but a draft in the language.
  */
 export function readDraft(answer: string, language: Language): Omit<PlaceDraft, "ai" | "source"> {
-  const read = z.safeParse(written, parseJson(unwrap(answer)));
+  const read = z.safeParse(written, parseAnswer(answer));
   if (!read.success) throw new ProviderFailure("wrong", "writes what is no draft");
   const { description, address, workingHours, tips } = read.data;
   const draft = {
@@ -42,20 +37,6 @@ export function readDraft(answer: string, language: Language): Omit<PlaceDraft, 
   if (!isWrittenIn(language, words))
     throw new ProviderFailure("wrong", "writes in another language");
   return draft;
-}
-
-/** The JSON of an answer without the text around it. */
-function unwrap(answer: string): string {
-  const text = answer.replace(thoughts, "");
-  return fence.exec(text)?.[1] ?? text;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new ProviderFailure("wrong", "writes no JSON");
-  }
 }
 
 /** A text that is safe to show. Links show their address, since a label may say anything. */

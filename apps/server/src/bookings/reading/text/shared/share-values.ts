@@ -127,6 +127,9 @@ function giveVenue(bookings: readonly Finished[], items: readonly TextItem[]): v
 const evidence =
   /confirm|booked|reserv|e-ticket|itinerary|your (?:ticket|booking|trip|order|flight)|receipt|voucher|boarding pass|подтвержд|забронирован|бронь|брони|заказ|билет|квитанция|ваучер|ваш рейс|вашего рейса/;
 
+/** True for a text that calls itself a confirmation. */
+export const isConfirmationText = (text: string): boolean => evidence.test(fold(text));
+
 /** A newsletter has dates and flights too. A booking names its code or its people, or calls itself one. */
 const isConfirmation = ({ booking }: Finished, text: string) =>
   booking.code !== null ||
