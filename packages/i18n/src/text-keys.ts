@@ -1684,6 +1684,8 @@ interface HoursTexts {
 interface ImportsTexts {
   "importDialog.title": null;
   "importDialog.understands": null;
+  "importDialog.byMail": null;
+  "importDialog.toMail": null;
   "importDialog.drop": null;
   "importDialog.choose": null;
   "importDialog.paste": null;
@@ -1777,6 +1779,8 @@ interface ImportsTexts {
   "importProblems.refusals.unreadable": null;
   "importProblems.refusals.needsNetwork": null;
   "importProblems.refusals.notAnswered": null;
+  "importProblems.refusals.mailWaits": null;
+  "importProblems.refusals.mailGone": null;
   "importProblems.warnings.withoutPosition": { count: number };
   "importProblems.warnings.shortLinks": { count: number };
   "importProblems.warnings.badPositions": { count: number };
@@ -1829,6 +1833,7 @@ interface ImportsTexts {
   "importBookings.updated": { count: number };
   "importBookings.sources": null;
   "importBookings.missing": { fields: Value };
+  "importBookings.fits": { name: Value };
   "importBookings.fields.isCancelled": null;
   "importBookings.fields.operator": null;
   "importBookings.fields.number": null;
@@ -2638,6 +2643,8 @@ interface SettingsTexts {
   "settings.tripsNotLoaded": { reason: Value };
   "settings.import": null;
   "settings.importLead": null;
+  "settings.inbound": null;
+  "settings.inboundLead": null;
   "settings.offline": null;
   "settings.offlineLead": null;
   "settings.cache.local_cache": null;
@@ -2785,6 +2792,30 @@ interface SettingsTexts {
   "activity.provider": { name: Value };
   "analytics.share": null;
   "analytics.shared": null;
+  "inbound.make": null;
+  "inbound.address": null;
+  "inbound.copy": null;
+  "inbound.copied": null;
+  "inbound.copyFailed": null;
+  "inbound.only": { sender: Value };
+  "inbound.mailed": null;
+  "inbound.mailedHint": null;
+  "inbound.renew": null;
+  "inbound.end": null;
+  "inbound.failed": { reason: Value };
+  "inbound.renewTitle": null;
+  "inbound.renewText": null;
+  "inbound.endTitle": null;
+  "inbound.endText": null;
+  "inbound.mails": null;
+  "inbound.waiting": null;
+  "inbound.unread": null;
+  "inbound.noBooking": null;
+  "inbound.aBooking": null;
+  "inbound.open": null;
+  "inbound.putInto": { name: Value };
+  "inbound.remove": null;
+  "inbound.notLoaded": { reason: Value };
 }
 
 interface ShareTargetTexts {

@@ -14,41 +14,35 @@ export const inboundEndpoints = {
     answer: inboundAddress,
     access: signedIn,
     reads: ["inbound"],
-    isUnusedByWeb: true,
   }),
   // Makes the address, or gives it another secret. The one before ends at once.
   renewAddress: defineEndpoint("POST", "inbound-address", {
     answer: inboundAddress,
     access: signedIn,
     changes: ["inbound"],
-    isUnusedByWeb: true,
   }),
   saveAddress: defineEndpoint("PUT", "inbound-address", {
     body: inboundSettings,
     answer: inboundAddress,
     access: signedIn,
     changes: ["inbound"],
-    isUnusedByWeb: true,
   }),
   // Mails that have come stay.
   endAddress: defineEndpoint("DELETE", "inbound-address", {
     answer: inboundAddress,
     access: signedIn,
     changes: ["inbound"],
-    isUnusedByWeb: true,
   }),
   // The newest first.
   list: defineEndpoint("GET", "inbound", {
     answer: z.array(inboundMail),
     access: signedIn,
     reads: ["inbound"],
-    isUnusedByWeb: true,
   }),
   read: defineEndpoint("GET", "inbound/{id}", {
     answer: inboundReading,
     access: signedIn,
     reads: ["inbound"],
-    isUnusedByWeb: true,
   }),
   // Its bytes, to be kept at what it books.
   file: defineEndpoint("GET", "inbound/{id}/file", {
@@ -57,13 +51,11 @@ export const inboundEndpoints = {
     reads: ["inbound"],
     download: "mail.eml",
     contentType: "message/rfc822",
-    isUnusedByWeb: true,
   }),
   // It was put into a trip, or is not wanted.
   remove: defineEndpoint("DELETE", "inbound/{id}", {
     answer: done,
     access: signedIn,
     changes: ["inbound", "notices", "account"],
-    isUnusedByWeb: true,
   }),
 };

@@ -16,6 +16,7 @@ export interface SettingsSectionProps {
     | "activity"
     | "trip"
     | "import"
+    | "inbound"
     | "reminders"
     | "files"
     | "offline"

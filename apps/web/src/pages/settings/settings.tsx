@@ -1,5 +1,6 @@
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
+import { inboundEndpoints } from "@castor/core/endpoints/inbound.ts";
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { useEffect, useState } from "react";
 import { type Read, useRead } from "../../data/http/use-read.ts";
@@ -7,6 +8,7 @@ import { useMe } from "../../data/session/session.ts";
 import { ConsentSwitch } from "../../features/analytics/consent-switch.tsx";
 import { FileSettings } from "../../features/files/file-settings.tsx";
 import { ImportButton } from "../../features/imports/import-button.tsx";
+import { InboundSettings } from "../../features/inbound/inbound-settings.tsx";
 import { AccountActivity } from "../../features/settings/account-activity.tsx";
 import { DeviceData } from "../../features/settings/device-data.tsx";
 import { DownloadData } from "../../features/settings/download-data.tsx";
@@ -50,6 +52,7 @@ const sectionIds = [
   "activity",
   "trip",
   "import",
+  "inbound",
   "files",
   "offline",
   "data",
@@ -66,7 +69,10 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
   const translate = useWords("common", "settings");
   const providers = useRead(config, {}).data?.socialLogins ?? [];
   const nameProvider = (id: string) => providers.find((row) => row.id === id)?.name ?? id;
-  const shownIds = sectionIds.filter((id) => id !== "socialLogins" || providers.length > 0);
+  const inbound = useRead(inboundEndpoints.address, {}).data;
+  const isShown = (id: (typeof sectionIds)[number]) =>
+    id === "socialLogins" ? providers.length > 0 : id !== "inbound" || inbound?.isOffered;
+  const shownIds = sectionIds.filter(isShown);
   return (
     <ContentsLayout
       label={translate("settings.onThisPage")}
@@ -132,6 +138,11 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
       <SettingsSection id="import">
         <ImportButton />
       </SettingsSection>
+      {inbound?.isOffered ? (
+        <SettingsSection id="inbound">
+          <InboundSettings known={inbound} />
+        </SettingsSection>
+      ) : null}
       <SettingsSection id="files">
         <FileSettings />
       </SettingsSection>
