@@ -3,13 +3,16 @@ import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { createAtom } from "@tanstack/react-store";
 import { useEffect, useEffectEvent } from "react";
 
+/** What an import begins with: files, a pasted text, or a mail to the address of the account. */
+export type ImportSource = readonly File[] | string | { mailId: string };
+
 /** A dialog of a trip's page that other pages may ask for. Without a place, a new point has its draft alone. */
 export type AskedDialog =
   | { kind: "settings" }
   | { kind: "share" }
   | { kind: "check" }
   | { kind: "offline" }
-  | { kind: "import"; files?: readonly File[] }
+  | { kind: "import"; source?: ImportSource }
   | { kind: "newPoint"; draft: (Position & Partial<FoundPlace>) | null }
   | { kind: "newNote" };
 

@@ -1,7 +1,10 @@
 import { filesEndpoints } from "@castor/core/endpoints/files.ts";
 import { defaults } from "@castor/core/limits.ts";
+import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
+import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, useMemo, useState } from "react";
+import { askForDialog, type ImportSource } from "../../data/asked-dialog.ts";
 import { keepDraft, readDraft } from "../../data/forms/form-drafts.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { useRead } from "../../data/http/use-read.ts";
@@ -13,6 +16,7 @@ import { useWords } from "../../i18n/words.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import { tripOfConfirmations } from "./bookings/confirmations.ts";
+import { endMail } from "./bookings/end-mail.ts";
 import {
   countPlaced,
   knownBookings,
@@ -30,14 +34,14 @@ import { useImportReading } from "./dialog/use-import-reading.ts";
 import { useLookups } from "./dialog/use-lookups.ts";
 import type { OpenTrip } from "./into/destination.ts";
 import { useImportInto } from "./into/use-import-into.ts";
-import { isConfirmationFile } from "./is-confirmation.ts";
+import { isConfirmationFile, isMail } from "./is-confirmation.ts";
 import { withoutPrices } from "./plan/without-prices.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { planFiles } from "./zip/plan-files.ts";
 
 export interface ImportDialogProps {
-  /** What was dropped on the page that opens it, or shared with the app. */
-  files?: readonly File[] | undefined;
+  /** What was dropped on the page that opens it, shared with the app or mailed to the account. */
+  source?: ImportSource | undefined;
   /** The trip that it may be put into. */
   open?: OpenTrip | null;
   onClose: () => void;
@@ -58,12 +62,17 @@ const nowhere = () => null;
  * Imports a trip (specification#import): a file or a pasted list is chosen, read in a worker and shown; nothing is saved before
  * "Import". What was pasted stays as a draft until it is imported.
  */
-export function ImportDialog({ files: given = noFiles, open = null, onClose }: ImportDialogProps) {
+export function ImportDialog({ source = noFiles, open = null, onClose }: ImportDialogProps) {
   const translate = useWords("common", "imports");
+  const router = useRouter();
   const isOnline = useConnection() === "online";
   const me = useMe();
-  const [text, setText] = useState(readText);
-  const { reading, read, refuse, reset, change } = useImportReading(given, open);
+  const [kept] = useState(readText);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { reading, read, refuse, reset, change } = useImportReading(source, open);
+  // Whoever has no booking in a mail may put its words right.
+  const ofMail = reading.state === "waiting" && "text" in reading ? reading.text : undefined;
+  const text = typed ?? ofMail ?? kept;
   const readPreview = reading.state === "read" ? reading.preview : null;
   const confirmations =
     readPreview?.content.kind === "foreign" ? (readPreview.content.confirmations ?? null) : null;
@@ -90,10 +99,13 @@ export function ImportDialog({ files: given = noFiles, open = null, onClose }: I
   const files = content?.kind === "own" ? content.files : null;
   const usage = useRead(filesEndpoints.usage, files && !isInto ? {} : null);
   const currency = me.data?.defaultCurrency ?? defaults.currency;
-  const forgetText = () => keepDraft(draftName, null, Date.now());
-  const toNewTrip = useImport(currency, { onImported: forgetText, onClose });
+  const onImported = () => {
+    keepDraft(draftName, null, Date.now());
+    if (reading.state === "read" && isMail(reading.source)) void endMail(reading.source.mailId);
+  };
+  const toNewTrip = useImport(currency, { onImported, onClose });
   const toOpenTrip = useImportInto(open, open?.trip.currency ?? currency, () => {
-    forgetText();
+    onImported();
     onClose();
   });
   const waiting = useUploads();
@@ -110,9 +122,9 @@ export function ImportDialog({ files: given = noFiles, open = null, onClose }: I
       : [],
   );
 
-  const type = (typed: string) => {
-    setText(typed);
-    keepDraft(draftName, typed.trim() === "" ? null : { text: typed }, Date.now());
+  const type = (words: string) => {
+    setTyped(words);
+    keepDraft(draftName, words.trim() === "" ? null : { text: words }, Date.now());
   };
   const take = (files: readonly File[]) => {
     if (files.length === 0 || isImporting) return;
@@ -172,6 +184,14 @@ export function ImportDialog({ files: given = noFiles, open = null, onClose }: I
           nameError={toNewTrip.nameError}
           open={open}
           known={bookings}
+          onTrip={(trip) => {
+            if (reading.state !== "read") return;
+            askForDialog(trip.id, { kind: "import", source: reading.source });
+            onClose();
+            void router.navigate({
+              href: addressOf("map", { tripId: trip.id, routeId: showTrip }),
+            });
+          }}
           onChange={(part) => {
             importing.forgetFailures();
             change(part);

@@ -1,3 +1,5 @@
+import type { ImportSource } from "../../data/asked-dialog.ts";
+
 /** Files that hold confirmations, and nothing else that is imported. */
 const ofFiles = /\.(?:eml|pdf|pkpass|html?|mht)$/i;
 const ofTypes =
@@ -12,5 +14,12 @@ const wordsIn = 4_000;
 export const isConfirmationFile = ({ name, type }: Pick<File, "name" | "type">): boolean =>
   ofFiles.test(name) || ofTypes.test(type);
 
-/** True for a pasted text that tells of bookings. */
-export const tellsOfBookings = (text: string): boolean => words.test(text.slice(0, wordsIn));
+/** True for a mail to the address of the account. */
+export const isMail = (source: ImportSource | File): source is { mailId: string } =>
+  typeof source === "object" && "mailId" in source;
+
+/** True for files that are confirmations, for a pasted text that tells of bookings, and for a mail. */
+export const isConfirmation = (source: ImportSource): boolean =>
+  typeof source === "string"
+    ? words.test(source.slice(0, wordsIn))
+    : isMail(source) || source.every(isConfirmationFile);

@@ -24,6 +24,7 @@ import { lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import styles from "./map-page.module.css";
 import { ShownView, useOtherView } from "./other-view/other-view.ts";
 import { VisitorBar } from "./other-view/visitor-bar.tsx";
+import { useMailAddress } from "./use-mail-address.ts";
 import { TripScreen } from "./trip-screen.tsx";
 
 /** /map/{tripId}/{routeId}. */
@@ -105,6 +106,7 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
   const routeId = useNamedAddress(whole.id, asked);
   const { view, version, trip, leave } = useOtherView(whole);
   useThingTitle(whole.name);
+  useMailAddress(whole);
   useShownRoute(whole.id, routeId);
   useKeptFiles(whole);
   return (

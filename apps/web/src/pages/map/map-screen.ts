@@ -1,5 +1,6 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import type { ImportSource } from "../../data/asked-dialog.ts";
 import type { TypedPoint } from "../../features/points/point-form.tsx";
 import type { MarkerVisibility } from "../../map/map-tools.ts";
 import type { DayDialog } from "./dialogs/day-dialog.ts";
@@ -40,7 +41,7 @@ export type MapDialog =
   | { kind: "check" }
   | { kind: "downloads" }
   | { kind: "offline" }
-  | { kind: "import"; files?: readonly File[] }
+  | { kind: "import"; source?: ImportSource }
   | { kind: "newRoute" }
   | DayDialog
   | { kind: "route" | "deleteRoute"; routeId: string }

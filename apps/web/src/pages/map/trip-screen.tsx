@@ -134,7 +134,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
       {/* A day in view takes files itself. */}
       {trip.canEdit && isPlain && current === null ? (
         <ImportDrop
-          onFiles={(files) => onEvent({ kind: "open", dialog: { kind: "import", files } })}
+          onFiles={(source) => onEvent({ kind: "open", dialog: { kind: "import", source } })}
         />
       ) : null}
       <MapDialogs {...{ ...shared, current, shown }} onEvent={onDialogEvent} />

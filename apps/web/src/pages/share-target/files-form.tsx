@@ -41,7 +41,7 @@ export function FilesForm({ share, onDone }: FilesFormProps) {
     setBusy(true);
     try {
       if (isReadable && isRead) {
-        askForDialog(tripId, { kind: "import", files: await readSharedFiles(share) });
+        askForDialog(tripId, { kind: "import", source: await readSharedFiles(share) });
         return await leave(addressOf("map", { tripId, routeId: showTrip }));
       }
       const { addToTrip } = await import("../../features/files/add-shared-files.ts");

@@ -1,9 +1,9 @@
 import { addressOf, type pages, showTrip } from "@castor/core/pages.ts";
 import { tripMode, tripModes } from "@castor/core/trips/trip-summary.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type * as z from "zod/mini";
-import { askForDialog } from "../../data/asked-dialog.ts";
+import { askForDialog, type ImportSource } from "../../data/asked-dialog.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { loginAddress } from "../../data/session/tokens.ts";
 import { useTour } from "../../data/tours/tours-store.ts";
@@ -48,27 +48,31 @@ function useTripsAddress() {
   return {
     mode,
     isNew: search.new === "1",
+    /** A mail to the address of the account, whose bookings are put into a trip. */
+    mailId: search.mail ?? null,
     setMode: (next: string) => void show(next === "all" ? {} : { mode: next }),
     openNew: () => void show({ ...kept, new: "1" }),
-    closeNew: () => show(kept),
+    closeDialog: () => show(kept),
   };
 }
 
 function MyTrips() {
   const translate = useWords("common", "trip-list");
   const router = useRouter();
-  const { mode, isNew, setMode, openNew, closeNew } = useTripsAddress();
+  const { mode, isNew, mailId, setMode, openNew, closeDialog } = useTripsAddress();
   const list = useTripList(mode === "shared" ? "all" : mode);
   const trips = list.data?.filter(({ role }) => mode !== "shared" || role !== "owner") ?? [];
   const filters: readonly TripFilter[] =
     mode === "shared" || hasTripsOfOthers(list.data) ? [...tripModes, "shared"] : tripModes;
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const [imported, setImported] = useState<{ files: readonly File[] } | null>(null);
+  const [imported, setImported] = useState<ImportSource | null>(null);
+  const mail = useMemo(() => mailId && { mailId }, [mailId]);
+  const importing = imported ?? mail;
   const isListed = list.state === "ready";
   useEffect(() => (isListed ? loadWhenIdle(later) : undefined), [isListed]);
-  useTour("myTripsTour", dialog === null && imported === null && !isNew);
+  useTour("myTripsTour", dialog === null && importing === null && !isNew);
   const open = dialog ?? (isNew ? ({ kind: "new" } as const) : null);
-  const close = async () => (dialog ? setDialog(null) : closeNew());
+  const close = async () => (dialog ? setDialog(null) : closeDialog());
   const fail = () => {
     setImported(null);
     void close();
@@ -84,7 +88,7 @@ function MyTrips() {
             icon="upload"
             data-tour="import"
             className={styles.import}
-            onClick={() => setImported({ files: [] })}
+            onClick={() => setImported([])}
           >
             {translate("imports.open")}
           </Button>
@@ -137,12 +141,18 @@ function MyTrips() {
         <LazyBoundary onFail={fail}>
           <TripDialogs open={open} onClose={close} />
         </LazyBoundary>
-      ) : imported ? (
+      ) : importing !== null ? (
         <LazyBoundary onFail={fail}>
-          <ImportDialog files={imported.files} onClose={() => setImported(null)} />
+          <ImportDialog
+            source={importing}
+            onClose={() => {
+              setImported(null);
+              if (mailId) void closeDialog();
+            }}
+          />
         </LazyBoundary>
       ) : (
-        <ImportDrop onFiles={(files) => setImported({ files })} />
+        <ImportDrop onFiles={setImported} />
       )}
     </PageFrame>
   );

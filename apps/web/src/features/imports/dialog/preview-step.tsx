@@ -1,4 +1,5 @@
 import { addDays } from "@castor/core/time/dates.ts";
+import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useDateFieldFormat } from "../../../i18n/date-field-format.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { TripFacts } from "../../../things/trip-facts.tsx";
@@ -10,6 +11,7 @@ import { BookingUpdates } from "../bookings/booking-updates.tsx";
 import type { KnownBooking } from "../bookings/confirmations.ts";
 import { firstDayOf, type OpenTrip, targetOf } from "../into/destination.ts";
 import { DestinationFields } from "../into/destination-fields.tsx";
+import { TripField } from "../into/trip-field.tsx";
 import { findFirstDate } from "../plan/plan-dates.ts";
 import type { PlannedDay, PlannedTrip } from "../plan/planned-trip.ts";
 import type { FilePlan } from "../zip/plan-files.ts";
@@ -62,12 +64,25 @@ export interface PreviewStepProps {
   known: readonly KnownBooking[];
   onChange: (part: ImportChoice) => void;
   onReset: () => void;
+  /** Another trip is chosen for what was read. */
+  onTrip: (trip: TripSummary) => void;
 }
 
 /** What would be imported, before anything is saved: name, dates, days with their points, and what is left out. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { preview, plan, hasCosts, filePlan, lookups, nameError, open, known, onChange, onReset } =
-    props;
+  const {
+    preview,
+    plan,
+    hasCosts,
+    filePlan,
+    lookups,
+    nameError,
+    open,
+    known,
+    onChange,
+    onReset,
+    onTrip,
+  } = props;
   const translate = useWords("common", "imports");
   const format = useDateFieldFormat();
   const { content, name, firstDay, isEachOnce, destination } = preview;
@@ -98,6 +113,9 @@ export function PreviewStep(props: PreviewStepProps) {
           proposed={proposeFor(content, open)}
           onChange={(chosen) => onChange({ destination: chosen })}
         />
+      ) : null}
+      {open === null && content.kind === "foreign" && content.confirmations ? (
+        <TripField startDate={facts.startDate} endDate={facts.endDate} onChoose={onTrip} />
       ) : null}
       {isNewTrip ? (
         <TextField

@@ -1,6 +1,10 @@
+import { inboundEndpoints } from "@castor/core/endpoints/inbound.ts";
+import { addressOf } from "@castor/core/pages.ts";
 import { type ClipboardEvent, useRef } from "react";
+import { useRead } from "../../../data/http/use-read.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
 import { TextareaField } from "../../../ui/fields/textarea-field.tsx";
 import styles from "./import-dialog.module.css";
 
@@ -15,6 +19,7 @@ export interface SourceStepProps {
 /** Chooses a file, takes a dropped or pasted one, or a pasted list. Every file can be chosen: its content tells its format. */
 export function SourceStep({ text, isOver, onText, onFiles }: SourceStepProps) {
   const translate = useWords("common", "imports");
+  const isOffered = useRead(inboundEndpoints.address, {}).data?.isOffered === true;
   const input = useRef<HTMLInputElement>(null);
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -45,6 +50,14 @@ export function SourceStep({ text, isOver, onText, onFiles }: SourceStepProps) {
           }}
         />
         <p className="secondary">{translate("importDialog.understands")}</p>
+        {isOffered ? (
+          <p className="secondary">
+            {translate("importDialog.byMail")}{" "}
+            <Link href={`${addressOf("settings")}#inbound`}>
+              {translate("importDialog.toMail")}
+            </Link>
+          </p>
+        ) : null}
       </div>
       <TextareaField
         label={translate("importDialog.paste")}

@@ -199,6 +199,9 @@ export interface ImportRefusals {
   needsNetwork: object;
   /** It refuses for now, as after too many of them. */
   notAnswered: object;
+  /** A mail to the address of the account waits for its turn, or is not there any more. */
+  mailWaits: object;
+  mailGone: object;
   /** A map that stays on the network: the file only links to it. */
   onlyLinked: object;
   /** The ZIP with all files of an account, which has no trips. */

@@ -99,7 +99,7 @@ function OpenDialog(props: MapDialogsProps) {
     case "import":
       return (
         <LazyImportDialog
-          files={dialog.files}
+          source={dialog.source}
           open={{ trip, dayId: current?.id ?? null }}
           onClose={close}
         />
