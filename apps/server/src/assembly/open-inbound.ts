@@ -10,7 +10,7 @@ import { createResolver, type DNSResolver } from "../outside/mail-auth/check-sen
 import type { Log } from "../process/log.ts";
 
 interface InboundParts {
-  config: Pick<Config, "inbound" | "host">;
+  config: Pick<Config, "inbound">;
   database: Database;
   reader: Pick<ConfirmationReader, "read">;
   limiters: RateLimiters | null;
@@ -23,7 +23,7 @@ interface InboundParts {
 /** What takes mails to addresses of accounts, and reads them. Null where this server takes none. */
 export function openInbound(parts: InboundParts) {
   const { config, database, reader, limiters, onTold, log } = parts;
-  const { inbound, host } = config;
+  const { inbound } = config;
   if (inbound === undefined) return null;
   const now = () => new Date();
   const inboundReader = new InboundReader({
@@ -37,7 +37,7 @@ export function openInbound(parts: InboundParts) {
     limits: new InboundLimits(limiters),
     onTaken: () => void inboundReader.run(),
   };
-  const smtp = listener && new InboundSmtp({ ...taking, config: { ...listener, host } });
+  const smtp = listener && new InboundSmtp({ ...taking, config: listener });
   const imap = mailbox && new InboundImap({ ...taking, config: mailbox });
   return {
     start: async () => {

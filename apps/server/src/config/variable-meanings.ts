@@ -64,7 +64,7 @@ const server = {
   },
   INBOUND_SMTP_PORT: {
     meaning:
-      "Port on which Castor takes mails with confirmations of bookings, to addresses of accounts. Mail servers send to port 25 ([operations.md](operations.md)).",
+      "Port of all interfaces on which Castor takes mails with confirmations of bookings, to addresses of accounts. Mail servers send to port 25 ([operations.md](operations.md)).",
     otherwise: "no mails are taken",
   },
   INBOUND_ADDRESS: {

@@ -20,6 +20,8 @@ export async function listen(
       await app.listen({ port, host: candidate });
       return;
     } catch (error) {
+      // Of something else that starts with it.
+      if (error instanceof StartFailure) throw error;
       const code = systemCode(error);
       const mayTryNext = index < hosts.length - 1 && withoutIpv6.has(code);
       if (!mayTryNext)

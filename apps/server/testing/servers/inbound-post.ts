@@ -39,7 +39,7 @@ export async function serveInbound(
   dns.texts.set("example.org", spfOfHere);
   const variables = {
     ...{ INBOUND_SMTP_PORT: String(port), INBOUND_ADDRESS: "plans@trips.example" },
-    ...{ HOST: "127.0.0.1", KITINERARY_PATH: "off", ...environment },
+    ...{ KITINERARY_PATH: "off", ...environment },
   };
   const app = await serveTests(kind, variables, { mailResolver: dns.resolver });
   const list = async (as: Person) =>

@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { limits } from "@castor/core/limits.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { serveInbound } from "../../../testing/servers/inbound-post.ts";
 import type { Person } from "../../../testing/servers/test-app.ts";
+import { InboundSmtp } from "./inbound-smtp.ts";
 
 const codesOf = (answers: readonly string[]): string[] =>
   answers.filter((line) => /^\d{3} /.test(line)).map((line) => line.slice(0, 3));
@@ -85,6 +86,18 @@ describe.each(testDatabases().slice(0, 1))(
     const post = await serveInbound(kind, { ...tls, RATE_LIMIT: "on" });
     const anna = await post.app.register("Anna");
     const to = await post.makeAddress(anna);
+
+    test("a port that is taken, and a certificate that is not there, are told at the start", async () => {
+      const { port } = post;
+      const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+      const start = (more: object) => {
+        const config = { port, tls: undefined, ...more };
+        return new InboundSmtp({ config, log, base: "plans@trips.example" } as never).start();
+      };
+      await expect(start({})).rejects.toThrow(`INBOUND_SMTP_PORT: port ${port} is taken`);
+      const missing = { certPath: join(folder, "missing.pem"), keyPath: key };
+      await expect(start({ tls: missing })).rejects.toThrow(/INBOUND_TLS_CERT: .*ENOENT/);
+    });
 
     test("with a certificate mails come encrypted", async () => {
       expect((await post.talk("EHLO client.example")).join()).toContain("STARTTLS");

@@ -5,7 +5,9 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "s
 import type { Database } from "../../db/database.ts";
 import { addressKey } from "../../http/limits/address-limits.ts";
 import { checkSender, type DNSResolver } from "../../outside/mail-auth/check-sender.ts";
+import { listen } from "../../process/listen.ts";
 import type { Log } from "../../process/log.ts";
+import { StartFailure, systemCode } from "../../process/start-failure.ts";
 import { findBySecret } from "../inbound-address-store.ts";
 import { secretIn } from "../inbound-addresses.ts";
 import type { InboundLimits } from "../inbound-limits.ts";
@@ -21,8 +23,6 @@ const closeMs = 2_000;
 
 export interface SmtpConfig {
   port: number;
-  /** Undefined for all interfaces. */
-  host: string | undefined;
   /** Files of the certificate and its key, in PEM; undefined for no STARTTLS. */
   tls: { certPath: string; keyPath: string } | undefined;
 }
@@ -68,8 +68,8 @@ export class InboundSmtp {
   async start(): Promise<void> {
     const { config, base, log } = this.#options;
     const tls = config.tls && {
-      cert: await readFile(config.tls.certPath),
-      key: await readFile(config.tls.keyPath),
+      cert: await readPem("INBOUND_TLS_CERT", config.tls.certPath),
+      key: await readPem("INBOUND_TLS_KEY", config.tls.keyPath),
     };
     const server = new SMTPServer({
       ...tls,
@@ -88,9 +88,14 @@ export class InboundSmtp {
     });
     // Of a connection that breaks off, or never was one of SMTP.
     server.on("error", (error) => log.warn({ err: error }, "a connection of mail failed"));
-    server.listen(config.port, config.host);
-    await once(server.server, "listening");
     this.#server = server;
+    // On all interfaces: a proxy in front of the pages sends no mails on.
+    const open = async (port: number, host: string) => {
+      server.listen(port, host);
+      await once(server.server, "listening");
+    };
+    const listener = { listen: (at: { port: number; host: string }) => open(at.port, at.host) };
+    await listen(listener, { port: config.port, host: undefined }, "INBOUND_SMTP_PORT");
   }
 
   close(): Promise<void> {
@@ -161,6 +166,11 @@ export class InboundSmtp {
     return "2.0.0 Taken";
   }
 }
+
+const readPem = (variable: string, path: string): Promise<Buffer> =>
+  readFile(path).catch((error: unknown) => {
+    throw new StartFailure(`${variable}: ${path} cannot be read (${systemCode(error)}).`);
+  });
 
 const refuse =
   (code: 421 | 451) =>
