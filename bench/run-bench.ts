@@ -13,6 +13,7 @@ import { measureManyTrips } from "./live/measure-many-trips.ts";
 import { measureMap } from "./map/measure-map.ts";
 import { measureCatalog } from "./measure-catalog.ts";
 import { measureCheck } from "./measure-check.ts";
+import { measureConfirmations } from "./measure-confirmations.ts";
 import { measureExports } from "./measure-exports.ts";
 import { measureFinance } from "./measure-finance.ts";
 import { measureHistory } from "./measure-history.ts";
@@ -70,6 +71,7 @@ const parts: Readonly<
   check: () => measureCheck(),
   order: () => measureOrder(),
   markup: () => measureMarkup(),
+  confirmations: () => measureConfirmations(),
   pages: () => measurePageWeight(),
   lighthouse: (folder) => measureLighthouse(join(folder, "lighthouse")),
   finance: (folder) => measureFinance(join(folder, "finance")),
