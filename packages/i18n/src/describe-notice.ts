@@ -32,6 +32,11 @@ export function describeNotice(
     }
     case "bookingsRead":
       return describeRead(notice, translate, formats);
+    case "checkIn": {
+      const { value } = notice;
+      const at = value ? `${formats.date(dayOf(value))}, ${formats.time(timeOf(value))}` : "";
+      return translate("notices.said.checkIn", { flight: text, at, trip });
+    }
     default:
       return translate(`notices.said.${kind}`, { who, trip });
   }

@@ -144,6 +144,8 @@ interface BookingTexts {
   "booking.cancelledLead": null;
   "booking.arrivesWith": { name: Value; time: Value };
   "booking.next": { name: Value };
+  "booking.checkInOpens": { date: Value; time: Value };
+  "booking.checkInIsOpen": null;
   "booking.inTerminal": { terminal: Value };
   "booking.atGate": { gate: Value };
   "booking.onPlatform": { platform: Value };
@@ -2075,6 +2077,7 @@ interface NoticesTexts {
   "notices.said.roleChanged.viewer": { trip: Value; who: Value };
   "notices.said.removed": { trip: Value; who: Value };
   "notices.said.transferOffered": { trip: Value; who: Value };
+  "notices.said.checkIn": { at: Value; flight: Value; trip: Value };
   "notices.said.changed.time": { text: Value; trip: Value; value: Value; who: Value };
   "notices.said.changed.noTime": { text: Value; trip: Value; who: Value };
   "notices.said.changed.stay": { text: Value; trip: Value; value: Value; who: Value };
@@ -2456,6 +2459,9 @@ interface ServerTexts {
   "mail.dayTight": null;
   "mail.dayFine": null;
   "mail.dayButton": null;
+  "mail.checkInSubject": { flight: Value };
+  "mail.checkInText": { date: Value; flight: Value; time: Value; trip: Value };
+  "mail.checkInButton": null;
   "mail.reminderNote": null;
   "mail.noticesSubject": { count: Value; trip: Value };
   "mail.noticesButton": null;

@@ -34,7 +34,8 @@ export type MailKind =
   | "notices"
   | "inbound"
   | "deadlines"
-  | "comingDay";
+  | "comingDay"
+  | "checkIn";
 
 /**
  * Users. `password_hash` is null for users with social login only, `locked` unless an operator keeps the user out.
@@ -498,7 +499,7 @@ export interface SentRemindersTable {
   sent: Instant;
 }
 
-/** What people are told of by the bell (decision 128). `detail` is `NoticeDetail`, `subject_id` the note or the trip. */
+/** What people are told of by the bell (decision 128). `detail` is `NoticeDetail`, `subject_id` the note, the stop of a flight or the trip. */
 export interface NoticesTable {
   id: string;
   user_id: string;

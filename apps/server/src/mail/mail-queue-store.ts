@@ -62,7 +62,11 @@ export async function countMails(queries: Queries, now = new Date()): Promise<nu
 }
 
 /** Mails that tell of dates of trips. They read whole trips. */
-export const reminderKinds = ["deadlines", "comingDay"] as const satisfies readonly MailKind[];
+export const reminderKinds = [
+  "deadlines",
+  "comingDay",
+  "checkIn",
+] as const satisfies readonly MailKind[];
 /** Mails for which nobody waits. */
 const patientKinds: readonly MailKind[] = [...reminderKinds, "notices"];
 

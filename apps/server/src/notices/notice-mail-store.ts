@@ -138,7 +138,7 @@ const selectUntold = (
     .selectFrom("notices")
     .where("user_id", "=", userId)
     .where("trip_id", "=", tripId)
-    .where("kind", "not in", ["invited", "removed", ...inboundNoticeKinds])
+    .where("kind", "not in", ["invited", "removed", "checkIn", ...inboundNoticeKinds])
     .where("read", "is", null)
     .where((is) => is.or([is("mail_id", "is", null), is("mail_id", "=", mailId)]));
 

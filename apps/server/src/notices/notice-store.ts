@@ -17,9 +17,12 @@ const dayMs = 86_400_000;
 /** What whoever is no member of its trip is still told. */
 const ofOthers: readonly NoticeKind[] = ["invited", "removed", ...inboundNoticeKinds];
 
+/** What no mail of a trip's notices tells: whoever is no member gets none, and a check-in has a mail of its own. */
+const withoutNoticeMail: readonly NoticeKind[] = [...ofOthers, "checkIn"];
+
 const isInbound = (kind: NoticeKind): boolean => inboundNoticeKinds.some((one) => one === kind);
 
-/** What is to be told. `subjectId` is the note, the mail to the account, or the trip. */
+/** What is to be told. `subjectId` is the note, the mail to the account, the stop of a flight, or the trip. */
 export interface NewNotice {
   userId: string;
   /** Null of a mail that fits no trip. */
@@ -65,8 +68,7 @@ export async function tell(queries: Queries, notice: NewNotice, now: Date): Prom
     .execute();
   await queuePushes(queries, { userId, noticeId: id }, now);
   if (isInbound(kind)) return planInboundMail(queries, userId, now);
-  // Mails are for members: an invitation is one itself, and who was removed has no trip to look at.
-  if (tripId !== null && !ofOthers.includes(kind))
+  if (tripId !== null && !withoutNoticeMail.includes(kind))
     await planNoticeMail(queries, { userId, tripId }, now);
 }
 

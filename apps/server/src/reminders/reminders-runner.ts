@@ -6,10 +6,13 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import { insertMail, type QueuedMail } from "../mail/mail-queue-store.ts";
 import type { Log } from "../process/log.ts";
 import { type FoundReminders, findReminders } from "./find-reminders.ts";
+import { remindOfCheckIns } from "./remind-of-check-ins.ts";
 import { type DueUser, listDueUsers, takeTurn } from "./reminder-settings-store.ts";
 import { insertSentReminders } from "./sent-reminder-store.ts";
 
 const everyMs = 60_000;
+/** Flights are looked for so seldom. */
+const flightsEveryMs = 300_000;
 /** The first run waits until the start is over. */
 const firstMs = 5_000;
 /** Users of one run. Those who are left come with the next one. */
@@ -31,6 +34,8 @@ export class RemindersRunner {
   #timers: NodeJS.Timeout[] = [];
   #running: Promise<void> | null = null;
   #isDue = false;
+  /** Milliseconds since 1970. */
+  #flightsSeen = 0;
   #isClosed = false;
 
   constructor(options: RemindersOptions) {
@@ -80,10 +85,20 @@ export class RemindersRunner {
           log.warn({ err: error }, "a user's reminders could not be queued"),
         );
       }
-      if (due.length > 0) mailQueue.wake();
+      const isToldOfFlights = await this.#lookAtFlights();
+      if (due.length > 0 || isToldOfFlights) mailQueue.wake();
     } catch (error) {
       log.warn({ err: error }, "due reminders could not be read");
     }
+  }
+
+  /** Nobody needs the minute of a check-in, and all days of those who asked are looked at. */
+  async #lookAtFlights(): Promise<boolean> {
+    const { database, now } = this.#options;
+    const at = now();
+    if (Math.abs(at.getTime() - this.#flightsSeen) < flightsEveryMs) return false;
+    this.#flightsSeen = at.getTime();
+    return await remindOfCheckIns(database, at);
   }
 
   async #remind(due: DueUser): Promise<void> {

@@ -139,7 +139,7 @@ export async function forgetLaterDeadlines(
   await queries
     .deleteFrom("sent_reminders")
     .where("user_id", "=", userId)
-    .where("kind", "!=", "day")
+    .where("kind", "not in", ["day", "checkIn"])
     .where("date", ">", after)
     .execute();
 }

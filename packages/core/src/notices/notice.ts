@@ -5,8 +5,8 @@ import { instant } from "../time/dates.ts";
 
 /**
  * What somebody is told of (decision 128): an invitation by mail, somebody who has joined, their name in a note, a task with
- * their name, a trip that is public now, another role, the end of a membership, a trip that is offered to them, and another
- * reservation, stay or date of a day; and a confirmation by mail that was read, has no booking, or could not be read.
+ * their name, a trip that is public now, another role, the end of a membership, a trip that is offered to them, another
+ * reservation, stay or date of a day, and a check-in that opens; and a confirmation by mail that was read, has no booking, or could not be read.
  */
 export const noticeKind = z.enum([
   "invited",
@@ -21,6 +21,7 @@ export const noticeKind = z.enum([
   "bookingsRead",
   "noBooking",
   "mailFailed",
+  "checkIn",
 ] as const);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
@@ -42,6 +43,8 @@ export const noticeDetail = z.object({
   /** The new role, of `roleChanged` and `invited`. */
   role: z._default(z.nullable(givenRole), null),
   /**
+   * Of `checkIn`: `text` names the flight, `value` is its local departure with its date.
+   *
    * Of `changed`: what of the first thing, which `text` names, its new value, and how many changed. `date` is a local date with its time,
    * `stay` two of them with a slash between, of which one may be empty. Of `bookingsRead`: `value` is the first date, null where none
    * is told, and `count` says how many there are.

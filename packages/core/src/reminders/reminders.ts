@@ -12,7 +12,7 @@ const zone = z.string().check(z.maxLength(zoneMax), z.refine(isZone, message("in
 const wishes = {
   /** Null: no reminders of payments, cancellations and tasks. */
   paymentDays: z.nullable(z.literal([...reminderDays])),
-  /** On the evening before each day of a trip. */
+  /** On the evening before each day of a trip, and when check-in for a flight opens. */
   hasTripDays: z.boolean(),
 };
 
@@ -29,18 +29,18 @@ export const noReminders: Reminders = { paymentDays: null, hasTripDays: false, z
 
 /** What somebody was reminded of, as the download of an account names it. */
 export const sentReminder = z.object({
-  kind: z.enum(["payment", "cancellation", "task", "day"]),
+  kind: z.enum(["payment", "cancellation", "task", "day", "checkIn"]),
   date: z.string(),
   tripId: z.string(),
   sent: instant,
 });
 export type ReminderKind = z.infer<typeof sentReminder>["kind"];
 
-/** What a reminder is about: a cost or a note with tasks of a trip, each with its date, or a day of a trip. */
+/** What a reminder is about: a cost or a note with tasks of a trip, each with its date, a day of a trip, or a flight with the date of its departure. */
 export interface ReminderSubject {
   kind: ReminderKind;
   tripId: string;
-  /** The row of the cost, the note of the tasks, or the trip of the day. */
+  /** The row of the cost, the note of the tasks, the trip of the day, or the stop of the flight. */
   subjectId: string;
   date: DateText;
 }

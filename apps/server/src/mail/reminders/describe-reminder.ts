@@ -1,10 +1,11 @@
+import { type CheckIn, nameFlight } from "@castor/core/bookings/check-ins.ts";
 import type { Finding } from "@castor/core/check/finding.ts";
 import type { Deadline } from "@castor/core/finance/table/list-deadlines.ts";
 import { createFormats, type Formats } from "@castor/core/formats/create-formats.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { OpenTask } from "@castor/core/notes/list-open-tasks.ts";
 import { addressOf } from "@castor/core/pages.ts";
-import { type DateText, daysBetween } from "@castor/core/time/dates.ts";
+import { type DateText, dayOf, daysBetween, timeOf } from "@castor/core/time/dates.ts";
 import { type Severity, severities } from "@castor/core/trips/silenced/finding-kinds.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { createFindingDescriber } from "@castor/i18n/describe-finding.ts";
@@ -122,6 +123,32 @@ export function describeComingDay(
       {
         button: translate("mail.dayButton"),
         link: `${publicUrl}${addressOf("map", { tripId: trip.id, routeId: routes[0]?.route.id ?? "" })}`,
+      },
+    ],
+  };
+}
+
+/** Says that check-in for a flight is open. Codes, seats and names stay in the trip. */
+export function describeCheckIn(
+  trip: Pick<Trip, "id" | "name">,
+  { journey, departsAt }: CheckIn,
+  { translate, reader, publicUrl }: Speaker,
+): ReminderText {
+  const formats = createFormats(reader.lang);
+  const flight = nameFlight(journey);
+  const day = addressOf("map", { tripId: trip.id, routeId: journey.fromRouteId });
+  return {
+    subject: translate("mail.checkInSubject", { flight }),
+    blocks: [
+      {
+        paragraph: translate("mail.checkInText", {
+          ...{ flight, trip: trip.name, date: formats.dateInWords(dayOf(departsAt)) },
+          time: formats.time(timeOf(departsAt)),
+        }),
+      },
+      {
+        button: translate("mail.checkInButton"),
+        link: `${publicUrl}${day}?point=${encodeURIComponent(journey.from.id)}`,
       },
     ],
   };

@@ -1,8 +1,9 @@
+import { listOpenCheckIns } from "@castor/core/bookings/check-ins.ts";
 import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { listDeadlinesOf, listTasksOf, routesOn } from "@castor/core/reminders/list-reminders.ts";
 import type { ReminderSubject } from "@castor/core/reminders/reminders.ts";
-import { todayIn } from "@castor/core/time/dates.ts";
+import { dayOf, todayIn } from "@castor/core/time/dates.ts";
 import { saveLastingToken } from "../../account/link-token-store.ts";
 import { loadUser } from "../../account/user-store.ts";
 import type { Database } from "../../db/database.ts";
@@ -16,7 +17,12 @@ import type { MailMessage } from "../transport/mail-transport.ts";
 import { type MailTextOptions, messageIdOf } from "../write-mail.ts";
 import { composeReminder } from "./compose-reminder.ts";
 import { describeDay } from "./describe-day.ts";
-import { describeComingDay, describeDeadlines, type TripDeadlines } from "./describe-reminder.ts";
+import {
+  describeCheckIn,
+  describeComingDay,
+  describeDeadlines,
+  type TripDeadlines,
+} from "./describe-reminder.ts";
 
 const hoursOfDay = 24;
 
@@ -40,14 +46,21 @@ export async function writeReminder(
   const reader: Reader = { ...user, lang: mail.lang };
   const translate = translations[mail.lang];
   const speaker = { translate, reader, publicUrl };
-  const text =
-    mail.kind === "comingDay"
-      ? await describe(database, facts, now, options).then(
-          (day) => day && describeComingDay(day.trip, day.date, day.described, speaker),
-        )
-      : await listDue(database, facts, now).then(
-          (trips) => trips.length > 0 && describeDeadlines(trips, speaker),
-        );
+  const describers = {
+    checkIn: async () => {
+      const found = await findCheckIn(database, facts, now, options);
+      return found && describeCheckIn(found.trip, found.checkIn, speaker);
+    },
+    comingDay: async () => {
+      const day = await describe(database, facts, now, options);
+      return day && describeComingDay(day.trip, day.date, day.described, speaker);
+    },
+    deadlines: async () => {
+      const trips = await listDue(database, facts, now);
+      return trips.length > 0 ? describeDeadlines(trips, speaker) : null;
+    },
+  };
+  const text = await describers[mail.kind]();
   if (!text) return null;
   const token = newSecretToken();
   await database.write((queries) =>
@@ -95,6 +108,23 @@ async function describe(
   // A day without stops has nothing to tell.
   if (routesOn(trip, date).every(({ points }) => points.length === 0)) return null;
   return { trip, date, described: await describeDay(trip, date, { today, zone }, world) };
+}
+
+/** The flight of a mail; null when it has departed, is cancelled or moved, or its reader has no part in the trip any more. */
+async function findCheckIn(
+  database: Database,
+  { user, wanted: { hasTripDays }, subjects: [subject] }: Facts,
+  now: Date,
+  { world }: MailTextOptions,
+) {
+  if (!hasTripDays || user === undefined || subject === undefined) return null;
+  const trip = await database.read((queries) => loadTrip(queries, subject.tripId));
+  if (!trip?.members?.some(({ userId }) => userId === user.id)) return null;
+  const checkIn = listOpenCheckIns(trip, world.zoneAt, now).find(
+    ({ journey, departsAt }) =>
+      journey.from.id === subject.subjectId && dayOf(departsAt) === subject.date,
+  );
+  return checkIn ? { trip, checkIn } : null;
 }
 
 /** The costs and tasks of a mail that are still due, by trip. */

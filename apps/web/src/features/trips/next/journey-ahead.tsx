@@ -1,3 +1,4 @@
+import { checkInOf } from "@castor/core/bookings/check-ins.ts";
 import type { Journey } from "@castor/core/bookings/journeys.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { dayOf, timeOf } from "@castor/core/time/dates.ts";
@@ -13,13 +14,15 @@ import styles from "./journey-ahead.module.css";
 interface JourneyAheadProps {
   tripId: string;
   journey: Journey;
+  /** The zone of where it departs; null where it is unknown. */
+  zone: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
 /** A booked journey in one look: number, terminal, seat, when from where, and its code with a press that copies it. */
-export function JourneyAhead({
-  tripId,
-  journey: { booking, from, fromRouteId, to },
-}: JourneyAheadProps) {
+export function JourneyAhead({ tripId, journey, zone, now }: JourneyAheadProps) {
+  const { booking, from, fromRouteId, to } = journey;
   const translate = useWords("common", "booking");
   const formats = useFormats();
   const partsOf = useBookingParts();
@@ -28,6 +31,7 @@ export function JourneyAhead({
   const begin = departure ?? arrival;
   const way = [from.name, to?.name].filter(Boolean).join(" → ");
   const href = `${addressOf("map", { tripId, routeId: fromRouteId })}?point=${from.id}`;
+  const checkIn = checkInOf(journey, zone);
   return (
     <section className={`row items-start gap-12 ${styles.journey}`} data-next-journey>
       <ThingIcon name={looksOf(kind).icon} size={24} className={styles.sign} />
@@ -43,6 +47,16 @@ export function JourneyAhead({
             .filter(Boolean)
             .join(" · ")}
         </p>
+        {checkIn && now < checkIn.departs ? (
+          <p className="secondary tabular" data-check-in>
+            {now < checkIn.opens
+              ? translate("booking.checkInOpens", {
+                  time: formats.time(timeOf(checkIn.opensAt)),
+                  date: formats.date(dayOf(checkIn.opensAt), "short"),
+                })
+              : translate("booking.checkInIsOpen")}
+          </p>
+        ) : null}
         {code ? (
           <p className="row wrap items-center gap-8">
             <span className="secondary">{translate("booking.code")}</span>

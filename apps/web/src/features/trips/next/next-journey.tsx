@@ -29,7 +29,7 @@ export function NextJourney({ trip, isOn = false }: NextJourneyProps) {
   }, [routes, zoneAt, now, isOn]);
   return journey ? (
     <Suspense>
-      <JourneyAhead tripId={trip.id} journey={journey} />
+      <JourneyAhead tripId={trip.id} {...{ journey, now }} zone={zoneAt?.(journey.from) ?? null} />
     </Suspense>
   ) : null;
 }
