@@ -85,8 +85,8 @@ export class RemindersRunner {
           log.warn({ err: error }, "a user's reminders could not be queued"),
         );
       }
-      const isToldOfFlights = await this.#lookAtFlights();
-      if (due.length > 0 || isToldOfFlights) mailQueue.wake();
+      if (due.length > 0) mailQueue.wake();
+      if (await this.#lookAtFlights()) mailQueue.wake();
     } catch (error) {
       log.warn({ err: error }, "due reminders could not be read");
     }

@@ -46,21 +46,19 @@ export async function writeReminder(
   const reader: Reader = { ...user, lang: mail.lang };
   const translate = translations[mail.lang];
   const speaker = { translate, reader, publicUrl };
-  const describers = {
-    checkIn: async () => {
+  const describeMail = async () => {
+    if (mail.kind === "checkIn") {
       const found = await findCheckIn(database, facts, now, options);
       return found && describeCheckIn(found.trip, found.checkIn, speaker);
-    },
-    comingDay: async () => {
+    }
+    if (mail.kind === "comingDay") {
       const day = await describe(database, facts, now, options);
       return day && describeComingDay(day.trip, day.date, day.described, speaker);
-    },
-    deadlines: async () => {
-      const trips = await listDue(database, facts, now);
-      return trips.length > 0 ? describeDeadlines(trips, speaker) : null;
-    },
+    }
+    const trips = await listDue(database, facts, now);
+    return trips.length > 0 ? describeDeadlines(trips, speaker) : null;
   };
-  const text = await describers[mail.kind]();
+  const text = await describeMail();
   if (!text) return null;
   const token = newSecretToken();
   await database.write((queries) =>
