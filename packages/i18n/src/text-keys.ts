@@ -1586,6 +1586,10 @@ interface HelpTexts {
   "helpSections.credits.topics.estimates.title": null;
   "helpSections.credits.topics.estimates.text": null;
   "news.title": null;
+  "news.entries.confirmations": null;
+  "news.entries.bookings": null;
+  "news.entries.zip": null;
+  "news.entries.cover": null;
   "news.entries.pdfs": null;
   "news.entries.files": null;
   "news.entries.notices": null;
