@@ -58,6 +58,11 @@ test("a forwarded confirmation is told by the bell and put into the trip of its 
     await takeIn();
     await expect(dialog).toBeHidden();
     await expect.poll(flights).toEqual([["LH 123", "2027-05-03 23:10", false]]);
+    // While Undo is offered the mail stays.
+    await page
+      .getByRole("button", { name: words("actions.close"), exact: true })
+      .first()
+      .click();
   });
 
   await test.step("the mail is kept at the flight, and nowhere else", async () => {

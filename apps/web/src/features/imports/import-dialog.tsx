@@ -19,6 +19,7 @@ import { tripOfConfirmations } from "./bookings/confirmations.ts";
 import { endMail } from "./bookings/end-mail.ts";
 import {
   countPlaced,
+  isTakenWhole,
   knownBookings,
   listTaken,
   placePreview,
@@ -99,14 +100,19 @@ export function ImportDialog({ source = noFiles, open = null, onClose }: ImportD
   const files = content?.kind === "own" ? content.files : null;
   const usage = useRead(filesEndpoints.usage, files && !isInto ? {} : null);
   const currency = me.data?.defaultCurrency ?? defaults.currency;
-  const onImported = () => {
-    keepDraft(draftName, null, Date.now());
-    if (reading.state === "read" && isMail(reading.source)) void endMail(reading.source.mailId);
+  const onImported = () => keepDraft(draftName, null, Date.now());
+  // A mail of which something is left out stays for that.
+  const onKept = () => {
+    if (reading.state !== "read" || !isMail(reading.source)) return;
+    if (preview && plan && isTakenWhole(preview, plan)) void endMail(reading.source.mailId);
   };
-  const toNewTrip = useImport(currency, { onImported, onClose });
-  const toOpenTrip = useImportInto(open, open?.trip.currency ?? currency, () => {
-    onImported();
-    onClose();
+  const toNewTrip = useImport(currency, { onImported, onKept, onClose });
+  const toOpenTrip = useImportInto(open, open?.trip.currency ?? currency, {
+    onDone: () => {
+      onImported();
+      onClose();
+    },
+    onKept,
   });
   const waiting = useUploads();
   // What waits grows by the files that are taken over.
@@ -145,7 +151,8 @@ export function ImportDialog({ source = noFiles, open = null, onClose }: ImportD
       if (isInto) void toOpenTrip.run(preview, plan, updates);
       else void toNewTrip.run(preview, plan, filePlan);
     } else if (reading.state === "waiting") {
-      if (text.trim() === "") refuse(translate("importDialog.fillAll"));
+      if (text.trim() === "" && isMail(source)) read(source);
+      else if (text.trim() === "") refuse(translate("importDialog.fillAll"));
       else read(text);
     }
   };

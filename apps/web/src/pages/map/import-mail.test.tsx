@@ -1,10 +1,11 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { act, fireEvent, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import type { FakeApi } from "../../../testing/fake-api.ts";
+import { type FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { forgetImports, loadImportDialog, serveImports } from "../../../testing/serve-imports.ts";
 import { flight, inGeorgia, mailId, serveMail } from "../../../testing/serve-mail.ts";
+import { queryClient } from "../../data/http/query-client.ts";
 
 const { trips, inbound } = endpoints;
 let api: FakeApi;
@@ -45,4 +46,16 @@ test("in the address of a trip it opens there, once", async () => {
   const into = within(await screen.findByRole("dialog", { name: "Import into this trip" }));
   expect(await into.findByText("Frankfurt (FRA)")).toBeDefined();
   expect(router.state.location.searchStr).toBe("");
+});
+
+test("where the trip may not be changed any more, or is gone, another one is chosen", async () => {
+  serveMail(api, [flight]);
+  for (const answer of [() => ({ ...inGeorgia, canEdit: false }), () => refuse("NOT_FOUND")]) {
+    api.on(trips.get, answer);
+    const router = openApp(`/map/georgia/show?mail=${mailId}`);
+    expect(await screen.findByRole("dialog", { name: "Import a trip" })).toBeDefined();
+    expect(router.state.location.href).toBe(`/trips?mail=${mailId}`);
+    cleanup();
+    queryClient.clear();
+  }
 });

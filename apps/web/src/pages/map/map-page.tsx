@@ -1,3 +1,4 @@
+import { addressOfMail } from "@castor/core/notices/address-of-notice.ts";
 import { addressOf, type pages, showTrip } from "@castor/core/pages.ts";
 import { chooseRoutes, chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
@@ -24,8 +25,8 @@ import { lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import styles from "./map-page.module.css";
 import { ShownView, useOtherView } from "./other-view/other-view.ts";
 import { VisitorBar } from "./other-view/visitor-bar.tsx";
-import { useMailAddress } from "./use-mail-address.ts";
 import { TripScreen } from "./trip-screen.tsx";
+import { useMailAddress } from "./use-mail-address.ts";
 
 /** /map/{tripId}/{routeId}. */
 export default function MapPage() {
@@ -53,6 +54,7 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
   const translate = useWords("common");
   const read = useTrip(tripId);
   useLiveTrip(read);
+  const { mail }: z.infer<typeof pages.map.search> = useSearch({ strict: false });
   const isEnded = useEndedTrip(tripId, read);
   const wasMember = read.state === "ready" && isMemberOf(read.data);
   useEffect(() => {
@@ -85,6 +87,7 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
         </div>
       </div>
     );
+  if (read.error.isMissing && mail) return <Navigate to={addressOfMail(mail)} replace />;
   if (read.error.isMissing) return <TripNotFound tripId={tripId} />;
   return (
     <div className={styles.failed}>

@@ -48,6 +48,8 @@ interface UndoOffer {
   deferred?: DeferredChange;
   /** Instead of `undoStep`. */
   undo?: () => void;
+  /** The offer has gone, and nobody has undone the step. */
+  onKept?: () => void;
   /** What one may want instead of Undo. */
   also?: { label: string; run: () => void };
 }
@@ -55,7 +57,7 @@ interface UndoOffer {
 /** Says what was done, with a button that undoes it. The toast goes when the step cannot be undone any more. */
 export function offerUndo(
   history: TripHistory,
-  { text, step, topic = historyTopic, deferred, undo, also }: UndoOffer,
+  { text, step, topic = historyTopic, deferred, undo, onKept, also }: UndoOffer,
 ): void {
   const run = undo ?? (() => void (step && undoStep(history, step)));
   const action = step ? { label: currentWords("common")("history.undo"), run } : null;
@@ -66,7 +68,9 @@ export function offerUndo(
     stop();
     deferred?.release();
     // While its toast is there, Undo is on purpose.
-    if (step && history.canUndo(step)) history.forgetIfWidening(step);
+    if (!step || !history.canUndo(step)) return;
+    onKept?.();
+    history.forgetIfWidening(step);
   };
   const toast = showToast("ok", text, action, { topic, onGone, also: also ?? null });
 }

@@ -14,13 +14,14 @@ const keyOfRead = (read: ReadBooking): string =>
 
 /**
  * Puts the files of confirmations into the queue of uploads, each for the places that it books. `made` is what was imported, `open` the
- * trip that has some of the bookings already. It is done when all of them are stored.
+ * trip that has some of the bookings already. It is done when all of them are stored, and
+ * tells whether none was refused.
  */
 export async function keepConfirmations(
   { bookings, files }: Pick<Confirmations, "bookings" | "files">,
   made: Pick<Trip, "routes">,
   { tripId, open }: { tripId: string; open: Pick<Trip, "routes"> | null },
-): Promise<void> {
+): Promise<boolean> {
   const known = new Map(
     (open ? listKnown({ bookings }, open) : []).map(({ read, point }) => [read, point.linkId]),
   );
@@ -38,12 +39,13 @@ export async function keepConfirmations(
     }),
     ({ file }) => file,
   );
-  const adding = [...placesOf].map(([file, places]) => {
+  const adding = [...placesOf].map(async ([file, places]) => {
     const [first, ...others] = [...new Set(places.map(({ linkId }) => linkId))];
-    if (first === undefined) return null;
+    if (first === undefined) return true;
     const alsoAt = others.map((thingId) => ({ kind: "place" as const, thingId }));
     const place = { tripId, kind: "place" as const, thingId: first, alsoAt };
-    return uploadQueue()?.add([file], place, { isOriginal: true, isStep: false });
+    const refused = await uploadQueue()?.add([file], place, { isOriginal: true, isStep: false });
+    return refused === null;
   });
-  await Promise.all(adding);
+  return (await Promise.all(adding)).every(Boolean);
 }

@@ -155,6 +155,20 @@ export const listTaken = (
 ): PlannedDay[] =>
   destination.kind === "newTrip" ? days : days.filter(({ key }) => !leftOut.includes(key));
 
+/** Whether all that was read is imported: no day, change, booking or place is left out. */
+export const isTakenWhole = (
+  { content, destination, leftOut, keptStops }: ImportPreview,
+  { lost, unsought }: PlannedTrip,
+): boolean =>
+  content.kind === "foreign" &&
+  (destination.kind === "newTrip" || leftOut.length === 0) &&
+  keptStops.length === 0 &&
+  lost + unsought === 0 &&
+  !content.imported.warnings.some(({ code }) => leavesOut.has(code));
+
+/** Bookings that an import makes nothing of. */
+const leavesOut: ReadonlySet<string> = new Set(["cancelledBookings", "withoutPlace"]);
+
 /** The points of some days whose place is known. */
 export const countPlaced = (days: readonly PlannedDay[]): number =>
   days.reduce((sum, { points }) => sum + points.filter((point) => point.position).length, 0);

@@ -34,6 +34,8 @@ const timeoutMs = 120_000;
 
 export interface ImportEnds {
   onImported: () => void;
+  /** It was not undone while that was offered, and its confirmations wait for their upload. */
+  onKept: () => void;
   onClose: () => void;
 }
 
@@ -43,7 +45,7 @@ const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
  * Imports what the preview shows, once; then opens the trip, with an offer to undo. It goes on when its dialog is closed, and then
  * leaves the page as it is.
  */
-export function useImport(currency: CurrencyId, { onImported, onClose }: ImportEnds) {
+export function useImport(currency: CurrencyId, { onImported, onKept, onClose }: ImportEnds) {
   const translate = useWords("common", "imports");
   const router = useRouter();
   const importing = useChange(exportsEndpoints.importJson, { timeoutMs });
@@ -106,17 +108,26 @@ export function useImport(currency: CurrencyId, { onImported, onClose }: ImportE
     const made = outcome.answer;
     if (adding && taken)
       await addFiles(adding, taken, { tripId: made.id, ids: pairThings(read.trip, made) });
-    if (content.kind === "foreign" && content.confirmations)
-      void keepConfirmations(content.confirmations, made, { tripId: made.id, open: null });
+    const keeping =
+      content.kind === "foreign" && content.confirmations
+        ? keepConfirmations(content.confirmations, made, { tripId: made.id, open: null })
+        : null;
     onImported();
     if (isThere.current) {
       onClose();
       await router.navigate({ href: addressOf("map", { tripId: made.id, routeId: showTrip }) });
     }
     void askPicturesOf(made);
-    showToast("ok", translate("importDialog.imported", { name: made.name }), {
+    let isUndone = false;
+    const takeBack = {
       label: translate("importDialog.undo"),
-      run: () => void undo(made, adding),
+      run: () => {
+        isUndone = true;
+        void undo(made, adding);
+      },
+    };
+    showToast("ok", translate("importDialog.imported", { name: made.name }), takeBack, {
+      onGone: () => void keeping?.then((isKept) => isKept && !isUndone && onKept()),
     });
   };
 

@@ -27,8 +27,18 @@ const placesOf = ({ routes, ideas }: Pick<Trip, "routes" | "ideas">): ReadonlySe
 /** What an import changes of a stop that is there. */
 export type StopUpdate = ArgsOf<"points.save">;
 
+export interface ImportIntoEnds {
+  onDone: () => void;
+  /** It was not undone while that was offered, and its confirmations wait for their upload. */
+  onKept: () => void;
+}
+
 /** Puts what the preview shows into the open trip, as one step that can be undone (specification#import-into-trip). */
-export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDone: () => void) {
+export function useImportInto(
+  open: OpenTrip | null,
+  currency: CurrencyId,
+  { onDone, onKept }: ImportIntoEnds,
+) {
   const translate = useWords("common", "imports");
   const router = useRouter();
   const [failure, setFailure] = useState<string | null>(null);
@@ -67,11 +77,11 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
       return setFailure(
         translate("importDialog.failed", { reason: endSentence(failed.error.message) }),
       );
-    if (content.kind === "foreign" && content.confirmations)
-      void keepConfirmations(content.confirmations, made.contents, {
-        tripId: intoId,
-        open: into,
-      }).then(() => cancelUndoneUploads(history, step, placesOf(made.contents)));
+    const keeping =
+      content.kind === "foreign" && content.confirmations
+        ? keepConfirmations(content.confirmations, made.contents, { tripId: intoId, open: into })
+        : null;
+    void keeping?.then(() => cancelUndoneUploads(history, step, placesOf(made.contents)));
     void askPictures(history, made.contents, outcome);
     onDone();
     const days = new Set(
@@ -88,7 +98,10 @@ export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDon
       count > 0
         ? translate("importDialog.added", { count })
         : translate("importBookings.updated", { count: updates.length });
-    offerUndo(history, { step, text });
+    offerUndo(history, {
+      ...{ step, text },
+      onKept: () => void keeping?.then((isKept) => isKept && onKept()),
+    });
   };
 
   return {
