@@ -10,6 +10,11 @@ export type ChildAnswer = ThreadAnswer & { isAway?: boolean };
 /** A child that ended while it did a job: it crashed, or somebody killed it. */
 export class ChildCrash extends Error {}
 
+/** A child that its server has closed, since it stops. */
+export class ChildClosed extends Error {
+  override message = "the child was closed";
+}
+
 /** The server's secrets stay with it. */
 const passedOn = ["PATH", "SystemRoot", "TEMP", "TMPDIR"] as const;
 
@@ -30,7 +35,7 @@ export class Child<Job> {
 
   /** The bytes that the child makes of a job. Throws `JobFailure` for what the job failed with, and `ChildCrash`. */
   async run(job: Job): Promise<Buffer> {
-    if (this.#isClosed) throw new Error("the child was closed");
+    if (this.#isClosed) throw new ChildClosed();
     this.#child ??= this.#start();
     const child = this.#child;
     const id = ++this.#calls;
@@ -42,9 +47,7 @@ export class Child<Job> {
     };
     const onEnd = () =>
       reject(
-        this.#isClosed
-          ? new Error("the child was closed")
-          : new ChildCrash("the child ended while it did a job"),
+        this.#isClosed ? new ChildClosed() : new ChildCrash("the child ended while it did a job"),
       );
     child.on("message", onAnswer).once("exit", onEnd).once("error", reject);
     try {

@@ -1,4 +1,5 @@
 import type { ReadConfirmation } from "@castor/core/bookings/confirmation.ts";
+import { AppError } from "@castor/core/errors.ts";
 import { describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
@@ -50,7 +51,7 @@ describe.each(testDatabases())("the reader of mails to accounts on $name", async
 
   test("a mail for which its reader has no time waits, and has not been tried", async () => {
     const read = vi.fn(async (): Promise<ReadConfirmation> => {
-      if (read.mock.calls.length < 6) throw new Error("busy");
+      if (read.mock.calls.length < 6) throw new AppError("UPSTREAM_UNAVAILABLE");
       return { bookings: [], text: "Hello", problem: "noBooking" };
     });
     const { start, later, state } = await open(read);
@@ -62,13 +63,45 @@ describe.each(testDatabases())("the reader of mails to accounts on $name", async
     expect(await state()).toMatchObject({ state: "read", problem: "noBooking" });
   });
 
+  test.each([
+    ["a failure that nobody expects", new Error("a bug"), 0],
+    ["a reader that is busy for longer than a day", new AppError("TOO_MANY_REQUESTS"), 25],
+  ])("%s is no reason to read a mail for ever", async (_name, failure, hours) => {
+    const read = vi.fn(async (): Promise<ReadConfirmation> => {
+      throw failure;
+    });
+    const { start, later, state } = await open(read);
+    const reader = start();
+    later(hours * 60);
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await reader.run();
+      later(10);
+    }
+    expect(await state()).toMatchObject({ state: "failed", hasFile: true });
+    expect(read).toHaveBeenCalledTimes(3);
+  });
+
+  test("a mail is another process's only when reading it has taken very long", async () => {
+    const { promise, resolve } = Promise.withResolvers<ReadConfirmation>();
+    const read = vi.fn(() => promise);
+    const { start, later, state } = await open(read);
+    const slow = start().run();
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(1));
+    later(10);
+    const other = start().run();
+    resolve({ bookings: [], text: "Hello", problem: "noBooking" });
+    await Promise.all([slow, other]);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(await state()).toMatchObject({ state: "read" });
+  });
+
   test("a mail that ends the process that reads it is not read for ever", async () => {
     const read = vi.fn(() => new Promise<ReadConfirmation>(() => undefined));
     const { start, later, state } = await open(read);
     for (let process = 0; process < 3; process++) {
       void start().run();
       await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(process + 1));
-      later(10);
+      later(20);
     }
     await start().run();
     expect(await state()).toMatchObject({ state: "failed" });

@@ -1,4 +1,6 @@
 import type { ReadConfirmation } from "@castor/core/bookings/confirmation.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { ChildClosed } from "../concurrency/child-process.ts";
 import { nextTryAfter } from "../concurrency/next-try-after.ts";
 import type { Database } from "../db/database.ts";
 import type { Log } from "../process/log.ts";
@@ -13,12 +15,14 @@ import {
 import { tellRead } from "./tell-inbound-store.ts";
 
 const everyMs = 5_000;
-/** Longer than reading takes when others are read before. */
-const claimMs = 120_000;
+/** Longer than reading takes on a busy machine: what is read later is another process's, and is lost. */
+const claimMs = 15 * 60_000;
 /** A mail that breaks its reader is read so often: a busy machine may have been the reason. */
 const triesMax = 3;
 const maxAgeMs = 3_600_000;
 const pauseMs = 30_000;
+/** A mail waits so long for a reader that is busy; then each attempt counts. */
+const busyMaxMs = 86_400_000;
 
 export interface InboundReaderOptions {
   database: Database;
@@ -82,9 +86,11 @@ export class InboundReader {
   async #readOne(mail: ClaimedInbound): Promise<void> {
     const { database, now, onTold } = this.#options;
     const read = await this.#read(mail);
+    const putBack = (again: NextAttempt) =>
+      database.write((queries) => putInboundBack(queries, mail, again));
+    if ("nextTry" in read) return putBack(read);
     const again = planAgain(mail, read, now());
-    if (read === null || again !== null)
-      return database.write((queries) => putInboundBack(queries, mail, again ?? busy(mail, now())));
+    if (again !== null) return putBack(again);
     const { id, userId } = mail;
     const trip = await database.read((queries) => loadFittingTrip(queries, userId, read.bookings));
     await database.write(async (queries) => {
@@ -94,30 +100,41 @@ export class InboundReader {
     onTold();
   }
 
-  /** Null where the readers of this server have too much to do. */
-  async #read({ id, userId, attempts, bytes }: ClaimedInbound): Promise<ReadConfirmation | null> {
+  /** What was read, or when it is read again. */
+  async #read(mail: ClaimedInbound): Promise<ReadConfirmation | NextAttempt> {
+    const { log, now, read } = this.#options;
+    const { id, userId, bytes, attempts } = mail;
     if (attempts > triesMax) return unreadable;
     try {
-      return await this.#options.read(bytes, "mail.eml", `inbound ${userId}`);
+      return await read(bytes, "mail.eml", `inbound ${userId}`);
     } catch (error) {
-      this.#options.log.warn({ err: error, id }, "a mail of bookings waits for its reader");
-      return null;
+      log.warn({ err: error, id }, "a mail of bookings waits for its reader");
+      const at = now();
+      // A mail that its reader had no time for has not been tried.
+      const isUntried = isBusy(error) && at.getTime() - Date.parse(mail.received) < busyMaxMs;
+      const nextTry = new Date(at.getTime() + pauseMs);
+      return { attempts: isUntried ? attempts - 1 : attempts, nextTry };
     }
   }
 }
 
 const unreadable: ReadConfirmation = { bookings: [], text: "", problem: "unreadable" };
 
-/** A mail that its reader had no time for has not been tried. */
-const busy = ({ attempts }: ClaimedInbound, now: Date) => ({
-  attempts: attempts - 1,
-  nextTry: new Date(now.getTime() + pauseMs),
-});
+interface NextAttempt {
+  attempts: number;
+  nextTry: Date;
+}
+
+/** Whether a failure says that the readers have too much to do, or stop. All others may be of the mail. */
+const isBusy = (error: unknown): boolean =>
+  error instanceof ChildClosed ||
+  (error instanceof AppError &&
+    (error.code === "TOO_MANY_REQUESTS" || error.code === "UPSTREAM_UNAVAILABLE"));
 
 /** When a mail is read again; null when it is not. */
-function planAgain(mail: ClaimedInbound, read: ReadConfirmation | null, now: Date) {
+function planAgain(mail: ClaimedInbound, read: ReadConfirmation, now: Date): NextAttempt | null {
   const { attempts, received } = mail;
-  if (read?.problem !== "unreadable" || attempts >= triesMax) return null;
+  if (read.problem !== "unreadable" || attempts >= triesMax) return null;
   const nextTry = nextTryAfter(attempts, new Date(received), now, maxAgeMs);
   return nextTry && { attempts, nextTry };
 }

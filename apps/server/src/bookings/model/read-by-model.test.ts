@@ -166,6 +166,15 @@ As agreed, 6 May 2027 at 09:00 is kept for you and Mr Per Holm; ring 998877.
     },
   );
 
+  test("where it cannot be told whether the account has asked too often, what was read stands", async () => {
+    const admit = async () => {
+      throw new Error("no Redis");
+    };
+    step = { ...step, admit };
+    expect(await read(letter, told(answer))).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
   test("it is not asked about a newsletter, nor for an account that has asked often enough", async () => {
     await read(
       "Our summer in the hills\nFrom 4 May 2027 on, every weekend at 15:00.\n",

@@ -50,14 +50,14 @@ const isComplete = ({ departure, from, number, sources }: ReadBooking): boolean 
 
 /**
  * Fills what the steps before have left out by the language model (decision 159). What it tells is kept where it stands in the
- * text, and overrules nothing. Where the model fails, what was read stands.
+ * text, and overrules nothing. Whatever fails here, what was read stands.
  */
 export async function readByModel(
   read: ReadResult,
   caller: string,
   step: ModelStep,
 ): Promise<ReadConfirmation> {
-  if (!isWorthAsking(read) || !(await step.admit(caller))) return read;
+  if (!isWorthAsking(read)) return read;
   const { model, airport, now, timeoutMs, log } = step;
   const { sentOn } = read;
   const text = cutText(read.text, textMax);
@@ -67,6 +67,7 @@ export async function readByModel(
     question: `<confirmation>${material}</confirmation>`,
   };
   try {
+    if (!(await step.admit(caller))) return read;
     const told = readAnswer(await model.write(prompt, AbortSignal.timeout(timeoutMs)));
     const sought = openSoughtText(text, sentOn);
     const bookings = mergeBookings([read.bookings], [told.map((one) => keepTold(one, sought))])
@@ -80,8 +81,8 @@ export async function readByModel(
       problem: bookings.length > 0 && read.problem === "noBooking" ? null : read.problem,
     };
   } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error;
-    log.warn({ provider: "ai", reason: error.message }, "a confirmation was not read by the model");
+    const reason = error instanceof ProviderFailure ? { reason: error.message } : { err: error };
+    log.warn({ provider: "ai", ...reason }, "a confirmation was not read by the model");
     return read;
   }
 }
