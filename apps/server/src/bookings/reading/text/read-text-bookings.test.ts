@@ -23,6 +23,14 @@ describe("text that wants to be more than text", () => {
     expect(plain).toHaveLength(1);
   });
 
+  test("a title is no code, and the name below it is the name", () => {
+    const [stay] = read(
+      ...["Booking confirmation", "Hotel Zur Post", "Check-in: 2 December 2026, 15:00"],
+      ...["Check-out: 3 December 2026, 11:00", "Confirmation number: 4471229"],
+    );
+    expect([stay?.from?.name, stay?.code]).toEqual(["Hotel Zur Post", "4471229"]);
+  });
+
   test("at most fifty bookings are read", () => {
     const days = Array.from({ length: 90 }, (_, index) => `${1 + (index % 28)} Feb 2027`);
     const lines = days.flatMap((day, index) => [...flight(`MQ ${100 + index}`, day), ""]);

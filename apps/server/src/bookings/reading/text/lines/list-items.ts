@@ -1,4 +1,5 @@
 import type { DateReading } from "../moments/find-dates.ts";
+import { readCode } from "../values/read-code.ts";
 import { readTravellers } from "../values/read-travellers.ts";
 import { type LabelledValue, readLabels } from "./accept-labels.ts";
 import type { Meaning } from "./label-words.ts";
@@ -91,8 +92,10 @@ function valuesBelow(
 ): { values: string[]; next: number } {
   const isNames = item.meaning?.is === "traveller";
   const values: string[] = [];
+  // "Booking confirmation" is a title where no code stands below it.
   const isValue = (line: TextLine) =>
-    !isNames || values.length === 0 || readTravellers(partsOfName(line)[0] ?? "").length > 0;
+    (item.meaning?.is !== "code" || readCode(line.text) !== null) &&
+    (!isNames || values.length === 0 || readTravellers(partsOfName(line)[0] ?? "").length > 0);
   let next = at + 1;
   if (lines[next]?.text === "") next += 1;
   while (values.length < (isNames ? namesMax : 1)) {
