@@ -1,25 +1,38 @@
 import { limits } from "../limits.ts";
-import { areOtherPeople, joinPeople, joinWords } from "./passengers.ts";
+import { areOtherPeople, joinPeople, joinWords, partPeople, splitWords } from "./passengers.ts";
 import type { ReadBooking } from "./read-booking.ts";
 
+interface Own {
+  travellers: readonly string[];
+  seat: string | null;
+  coach: string | null;
+  code: string | null;
+}
+
 /**
- * Two readings of one booking, joined to `merged`, with what several people have each of their own: names, seats, coaches and codes stand beside each
- * other. What each of two people pays is not known.
+ * What several people have each of their own: names, seats, coaches and codes stand beside each other. Null where both tell the same people.
+ * Where the later names nobody new and each has a seat, the seats stay: nothing tells whose the newer one replaces.
  */
+export function joinOwn(earlier: Own, later: Own) {
+  if (!areOtherPeople(earlier.travellers, later.travellers)) return null;
+  const isOfKnown = partPeople(later.travellers, earlier.travellers).left.length === 0;
+  const join = (field: "seat" | "coach" | "code") =>
+    isOfKnown && splitWords(earlier[field] ?? "").length >= earlier.travellers.length
+      ? earlier[field]
+      : joinWords(earlier[field], later[field], limits.bookingText);
+  const travellers = joinPeople(earlier.travellers, later.travellers);
+  return { travellers, seat: join("seat"), coach: join("coach"), code: join("code") };
+}
+
+/** Two readings of one booking, joined to `merged`, with what several people have each of their own. What each of two people pays is not known. */
 export function joinPassengers(
   one: ReadBooking,
   other: ReadBooking,
   merged: ReadBooking,
 ): ReadBooking {
-  const travellers = joinPeople(one.travellers, other.travellers);
-  if (!areOtherPeople(one.travellers, other.travellers)) return { ...merged, travellers };
-  const join = (field: "seat" | "coach" | "code") =>
-    joinWords(one[field], other[field], limits.bookingText);
+  const own = joinOwn(one, other);
+  if (!own) return { ...merged, travellers: joinPeople(one.travellers, other.travellers) };
   const isPriced = one.price !== null && other.price !== null;
   const { price: _, ...unpriced } = merged.sources;
-  return {
-    ...{ ...merged, travellers },
-    ...{ seat: join("seat"), coach: join("coach"), code: join("code") },
-    ...(isPriced && { price: null, sources: unpriced }),
-  };
+  return { ...merged, ...own, ...(isPriced && { price: null, sources: unpriced }) };
 }

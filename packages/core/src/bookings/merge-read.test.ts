@@ -46,6 +46,8 @@ test("tickets of two passengers are one booking with both seats; what each pays 
     ...{ travellers: ["Ada Doe", "Bo Doe"], seat: "14A, 14B", code: "QWERTY, ASDFGH" },
     ...{ price: null, sources: { seat: flight.sources.seat } },
   });
+  const [again] = mergeRead([flight, second, { ...flight, seat: "15C" }]);
+  expect(again?.booking.seat).toBe("14A, 14B");
   expect(merged?.booking.sources.price).toBeUndefined();
 });
 
