@@ -59,27 +59,6 @@ test("the other flight of the same order is another booking", () => {
   expect(stopIn(booked, other)).toBeUndefined();
 });
 
-test("a hotel is the same by its name and first night", () => {
-  const hotelData = {
-    ...{ checkIn: "2027-05-03 15:00", checkOut: "2027-05-05 11:00", dining: "none" as const },
-    ...{ checkInTime: "15:00", checkOutTime: "11:00" },
-  };
-  const trip = tripOf({ name: "Hotel Dawn", hotelData });
-  const stay: ReadBooking = {
-    ...{ ...emptyReadBooking("stay"), from: place("HOTEL DAWN"), code: "H1" },
-    departure: { ...moment, time: null, zone: null },
-    arrival: { ...moment, date: "2027-05-06", time: null, zone: null },
-  };
-  const point = stopIn(trip, stay);
-  expect(point?.id).toBe("stop0");
-  const update = point && updateOf(point, stay);
-  expect(update).toMatchObject({
-    change: { hotelData: { checkOut: "2027-05-06 11:00" }, booking: { code: "H1" } },
-    fields: ["code", "stay"],
-  });
-  expect(stopIn(trip, { ...stay, departure: { ...moment, date: "2027-05-04" } })).toBeUndefined();
-});
-
 test("the same confirmation again changes nothing", () => {
   const point = stopIn(booked, flight);
   expect(point && updateOf(point, flight)).toBeNull();
@@ -163,9 +142,52 @@ test("a cancellation for some of the people says for whom, and the last one mark
   });
 });
 
-test("the cancellation of somebody else under another code changes nothing", () => {
-  const other: ReadBooking = { ...ofBo, code: "ASDFGH", status: "cancelled" };
-  expect(updateBy(ofAda, other)).toBeNull();
+test("what is booked anew under another code is not what was cancelled, and its cancellation is not of the new one", () => {
+  const anew = { ...flight, code: "ASDFGH" };
+  const cancelled = (of: ReadBooking): ReadBooking => ({ ...of, status: "cancelled" });
+  const stopOf = (of: ReadBooking, read: ReadBooking) =>
+    stopIn(tripOf({ name: "Frankfurt", booking: bookingOf(of) }), read)?.id;
+  expect(stopOf(cancelled(flight), anew)).toBeUndefined();
+  expect(stopOf(anew, cancelled(flight))).toBeUndefined();
+  expect(stopOf(anew, cancelled(anew))).toBe("stop0");
+  expect(stopOf(anew, cancelled({ ...flight, code: null }))).toBe("stop0");
+  expect(stopOf({ ...anew, code: "QWERTY, ASDFGH" }, cancelled(flight))).toBe("stop0");
+});
+
+test("an arrival goes that a later departure has overtaken and that is not told anew", () => {
+  const at = (time: string, zone: string | null = null) => ({ ...moment, time, zone });
+  const day = { ...flight, departure: at("10:00"), arrival: at("12:30") };
+  const moved = (time: string, of: ReadBooking = day) =>
+    updateBy(of, { ...of, departure: { ...moment, time, zone: null }, arrival: null });
+  expect(moved("14:00")).toMatchObject({
+    change: { booking: { departure: { at: "2027-05-03 14:00" }, arrival: null } },
+    fields: ["departure", "arrival"],
+  });
+  expect(moved("11:00")?.fields).toEqual(["departure"]);
+  expect(moved("10:00")).toBeNull();
+  const told = { ...day, departure: at("14:00"), arrival: at("16:30") };
+  expect(updateBy(day, told)?.change.booking?.arrival).toMatchObject({ at: "2027-05-03 16:30" });
+  // Two hours of flight to a zone that is two hours behind.
+  const west = {
+    ...{ ...flight, departure: at("10:00", "Europe/Kyiv") },
+    arrival: at("10:00", "Europe/Lisbon"),
+  };
+  expect(moved("11:00", west)?.fields).toEqual(["departure"]);
+  expect(moved("12:00", west)?.fields).toEqual(["departure", "arrival"]);
+});
+
+test("a flight of another day without its time is a new stop, and its cancellation is known", () => {
+  const moved: ReadBooking = { ...flight, departure: { ...laterMoment, time: null } };
+  expect(stopIn(booked, moved)).toBeUndefined();
+  expect(stopIn(booked, { ...moved, status: "cancelled" })?.id).toBe("stop1");
+  expect(stopIn(booked, { ...flight, departure: null, arrival: null })?.id).toBe("stop1");
+});
+
+test("the seat of one of several people is not added to those of all", () => {
+  const both = { ...flight, seat: "14A, 14B", travellers: ["Ada Doe", "Bo Doe"] };
+  expect(updateBy(both, { ...ofAda, seat: "15C" })).toBeNull();
+  const oneSeat = { ...both, seat: "14B" };
+  expect(updateBy(oneSeat, ofAda)?.change).toEqual({ booking: { seat: "14B, 14A" } });
 });
 
 test("a passenger with an own code is found by each of the codes", () => {
@@ -182,20 +204,4 @@ test("the same passenger's newer seat is in place of the old one", () => {
 test("a confirmation without a zone leaves the zone, and takes no cancellation back", () => {
   expect(updateBy(flight, { ...flight, departure: { ...moment, zone: null } })).toBeNull();
   expect(updateBy({ ...flight, status: "cancelled" }, flight)).toBeNull();
-});
-
-test("another hotel across the street is another stay, a longer name at the same place is the same", () => {
-  const hotelData = {
-    ...{ checkIn: "2027-05-03 15:00", checkOut: "2027-05-05 11:00", dining: "none" as const },
-    ...{ checkInTime: "15:00", checkOutTime: "11:00" },
-  };
-  const trip = tripOf({ name: "Dawn", lat: 41.7, lng: 44.8, hotelData });
-  const at = (name: string): ReadBooking => ({
-    ...emptyReadBooking("stay"),
-    from: { ...place(name), position: { lat: 41.7005, lng: 44.8 } },
-    departure: { ...moment, time: null, zone: null },
-    arrival: { ...moment, date: "2027-05-05", time: null, zone: null },
-  });
-  expect(stopIn(trip, at("Dusk"))).toBeUndefined();
-  expect(stopIn(trip, at("Hotel Dawn"))?.id).toBe("stop0");
 });

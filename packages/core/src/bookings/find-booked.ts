@@ -1,16 +1,19 @@
 import { diffFields } from "../basics/apply-patch.ts";
 import { distanceBetween } from "../geo/position.ts";
 import { limits } from "../limits.ts";
+import { usualStayTimes } from "../points/hotel-data.ts";
 import type { Point, PointChange } from "../points/point.ts";
 import type { Route } from "../routes/route.ts";
 import { foldText } from "../schemas/texts.ts";
 import { dayOf } from "../time/dates.ts";
+import { instantOf } from "../time/zoned-time.ts";
 import type { Trip } from "../trips/trip.ts";
 import { bookingOf } from "./booked-places.ts";
 import type { Booking } from "./booking.ts";
 import { cancelPassengers } from "./cancel-passengers.ts";
-import { areOtherPeople, joinPeople, joinWords, partPeople, splitWords } from "./passengers.ts";
+import { joinOwn } from "./join-passengers.ts";
 import type { ReadBooking } from "./read-booking.ts";
+import { isBookedAnew, shareCode } from "./same-code.ts";
 
 /** Programs round positions, and hotels are larger than a pin. */
 const sameHotelM = 200;
@@ -19,14 +22,19 @@ const fold = (text: string): string => foldText(text).replace(/[\s-]/g, "");
 const isSame = (one: string, other: string | null): boolean =>
   one !== "" && fold(one) === fold(other ?? "");
 
-/** "Dawn" and "Hotel Dawn" at one place are one hotel, "Dawn" and "Dusk" are two across the street. */
-function isSameStay({ name, lat, lng, hotelData }: Point, { from, departure }: ReadBooking) {
-  const checkIn = hotelData?.checkIn;
-  if (!checkIn || !from || !departure || dayOf(checkIn) !== departure.date) return false;
-  const [known, told] = [fold(name), fold(from.name)];
-  if (known === told) return true;
+/**
+ * "Dawn" and "Hotel Dawn" at one place or under one code are one hotel, "Dawn" and "Dusk" are two across the street. The code tells the stay
+ * also where its first night is another, or is not told.
+ */
+function isSameStay({ name, lat, lng, hotelData, booking }: Point, read: ReadBooking): boolean {
+  if (!hotelData) return false;
+  const [known, told] = [fold(name), fold(read.from?.name ?? "")];
   const isPart = known.includes(told) || told.includes(known);
-  const { position } = from;
+  if (isPart && shareCode(booking?.code ?? null, read.code)) return true;
+  const isSameNight = hotelData.checkIn && dayOf(hotelData.checkIn) === read.departure?.date;
+  if (!isSameNight || !read.from) return false;
+  if (known === told) return true;
+  const { position } = read.from;
   return isPart && position !== null && distanceBetween(position, { lat, lng }) <= sameHotelM;
 }
 
@@ -35,8 +43,7 @@ function isSameJourney(point: Point, booked: Booking, read: ReadBooking, date: s
   if (booked.kind !== read.kind) return false;
   const isNumber = isSame(booked.number, read.number);
   if (isNumber && date === read.departure?.date) return true;
-  // Several passengers may have each a code.
-  if (!splitWords(booked.code).some((code) => isSame(code, read.code))) return false;
+  if (!shareCode(booked.code, read.code)) return false;
   // A flight that is moved to another day keeps its number and its code.
   if (isNumber) return true;
   const isOther = booked.number !== "" && read.number !== null;
@@ -56,13 +63,24 @@ export interface PairedBooking {
 
 type Stop = Omit<PairedBooking, "read">;
 
+/** The confirmation of another day without its times is no update: it would show no change, or the new day with an old time. */
+const tellsItsTimes = ({ kind, departure, arrival }: ReadBooking): boolean =>
+  !departure || (kind === "stay" ? arrival : departure.time) !== null;
+
 /** Whether a stop is that of a confirmation, on the same day or moved to another. Null: it is not. */
 function matchOf({ point, route }: Stop, read: ReadBooking): "sameDay" | "moved" | null {
-  if (read.kind === "stay") return isSameStay(point, read) ? "sameDay" : null;
-  const { booking } = point;
-  const date = dayOf(booking?.departure?.at ?? route.date);
-  if (!booking || !isSameJourney(point, booking, read, date)) return null;
-  return date === read.departure?.date ? "sameDay" : "moved";
+  const { booking, hotelData } = point;
+  const isStay = read.kind === "stay";
+  const isCancelled = read.status === "cancelled";
+  const at = (isStay ? hotelData?.checkIn : booking?.departure?.at) ?? route.date;
+  const date = dayOf(at);
+  if (booking && isBookedAnew(booking, { code: read.code, isCancelled })) return null;
+  const isSame = isStay
+    ? isSameStay(point, read)
+    : booking !== null && isSameJourney(point, booking, read, date);
+  if (!isSame) return null;
+  if (date === read.departure?.date) return "sameDay";
+  return isCancelled || tellsItsTimes(read) ? "moved" : null;
 }
 
 /**
@@ -104,15 +122,30 @@ export interface BookingUpdate {
 }
 
 /** What several passengers of the same vehicle have each of their own stands beside each other. */
-function joinOwn(before: Booking, told: Booking): Partial<Booking> {
-  if (!areOtherPeople(before.travellers, told.travellers)) return {};
-  const join = (field: "seat" | "coach" | "code") =>
-    joinWords(before[field], told[field], limits.bookingText) ?? "";
-  const travellers = joinPeople(before.travellers, told.travellers);
+function ownOf(before: Booking, told: Booking): Partial<Booking> {
+  const own = joinOwn(before, told);
+  if (!own) return {};
   return {
-    ...{ seat: join("seat"), coach: join("coach"), code: join("code") },
-    travellers: travellers.slice(0, limits.bookingTravellers),
+    ...{ seat: own.seat ?? "", coach: own.coach ?? "", code: own.code ?? "" },
+    travellers: own.travellers.slice(0, limits.bookingTravellers),
   };
+}
+
+type Ends = Pick<Booking, "departure" | "arrival">;
+
+/** True for an arrival that is not behind the departure: by both zones, or by the clocks where one is unknown. */
+function isOvertaken({ departure, arrival }: Ends): boolean {
+  if (!departure || !arrival) return false;
+  if (!departure.zone || !arrival.zone) return arrival.at <= departure.at;
+  return instantOf(arrival.at, arrival.zone) <= instantOf(departure.at, departure.zone);
+}
+
+/** The arrival that was known is none of a departure that is moved behind it. */
+function withoutOvertaken(before: Booking | null, told: Partial<Booking>): Partial<Booking> {
+  const isMoved = told.departure && told.departure.at !== before?.departure?.at;
+  if (!before || !isMoved || told.arrival) return told;
+  const isStale = isOvertaken({ departure: told.departure ?? null, arrival: before.arrival });
+  return isStale ? { ...told, arrival: null } : told;
 }
 
 /** What a confirmation does not tell stays; of an end its zone, terminal and gate, too. A confirmation takes no cancellation back. */
@@ -128,7 +161,7 @@ function toldBy(before: Booking | null, told: Booking): Partial<Booking> {
   };
   return {
     ...(Object.fromEntries(Object.entries(told).filter(isTold)) as Partial<Booking>),
-    ...(before && joinOwn(before, told)),
+    ...(before && ownOf(before, told)),
     ...end("departure"),
     ...end("arrival"),
   };
@@ -143,34 +176,20 @@ function cancelSome(before: Booking | null, read: ReadBooking): BookingUpdate | 
   return { change: { booking }, fields, cancelledFor: partly.cancelledFor };
 }
 
-/** True for the cancellation of people who are not of this booking, under a code of their own. */
-function isOfOthers({ travellers, code }: Booking, read: ReadBooking): boolean {
-  const isNamed = travellers.length > 0 && read.travellers.length > 0;
-  const codes = splitWords(code);
-  const isOtherCode = codes.length > 0 && read.code !== null;
-  return (
-    isNamed &&
-    partPeople(travellers, read.travellers).among.length === 0 &&
-    isOtherCode &&
-    !codes.some((one) => isSame(one, read.code))
-  );
-}
-
 /** What a newer confirmation changes of a stop that has it already. Null: nothing. */
 export function updateOf(point: Point, read: ReadBooking): BookingUpdate | null {
   const partly = cancelSome(point.booking, read);
   if (partly) return partly;
-  if (read.status === "cancelled" && point.booking && isOfOthers(point.booking, read)) return null;
-  const told = toldBy(point.booking, bookingOf(read));
+  const told = withoutOvertaken(point.booking, toldBy(point.booking, bookingOf(read)));
   const booking = point.booking ? diffFields(point.booking, { ...point.booking, ...told }) : told;
   const { kind: _, ...changed } = booking;
   const { departure, arrival } = read;
   const stay = point.hotelData;
   const nights =
-    read.kind === "stay" && departure && arrival && stay?.checkIn && stay.checkOut
+    read.kind === "stay" && departure && arrival && stay
       ? {
-          checkIn: `${departure.date} ${departure.time ?? stay.checkInTime}`,
-          checkOut: `${arrival.date} ${arrival.time ?? stay.checkOutTime}`,
+          checkIn: `${departure.date} ${departure.time ?? stay.checkInTime ?? usualStayTimes.checkIn}`,
+          checkOut: `${arrival.date} ${arrival.time ?? stay.checkOutTime ?? usualStayTimes.checkOut}`,
         }
       : null;
   const hotelData = nights && stay ? diffFields(stay, { ...stay, ...nights }) : {};

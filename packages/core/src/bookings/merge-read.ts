@@ -1,6 +1,5 @@
 import { cancelPassengers } from "./cancel-passengers.ts";
 import { joinPassengers } from "./join-passengers.ts";
-import { splitWords } from "./passengers.ts";
 import {
   type ReadBooking,
   type ReadBookingField,
@@ -8,6 +7,7 @@ import {
   type ReadPlace,
   readBookingFields,
 } from "./read-booking.ts";
+import { isBookedAnew } from "./same-code.ts";
 import { agree, differ, isSameNumber, isSameText } from "./same-values.ts";
 
 /** A booking, and the positions of the confirmations that tell it. */
@@ -22,16 +22,10 @@ const isOtherLeg = (one: ReadBooking, other: ReadBooking): boolean =>
   (differ(one.from?.name, other.from?.name, isSameText) &&
     differ(one.departure?.time, other.departure?.time));
 
-/** Who books anew under another code has not cancelled that. */
-const isBookedAnew = (one: ReadBooking, other: ReadBooking): boolean =>
-  !splitWords(one.code ?? "").some((code) =>
-    splitWords(other.code ?? "").some((another) => isSameText(code, another)),
-  ) &&
-  differ(one.code, other.code, isSameText) &&
-  (one.status === "cancelled") !== (other.status === "cancelled");
+const codedOf = ({ code, status }: ReadBooking) => ({ code, isCancelled: status === "cancelled" });
 
 function isSameBooking(one: ReadBooking, other: ReadBooking): boolean {
-  if (one.kind !== other.kind || isBookedAnew(one, other)) return false;
+  if (one.kind !== other.kind || isBookedAnew(codedOf(one), codedOf(other))) return false;
   const isSameDay = agree(one.departure?.date, other.departure?.date);
   if (one.kind === "stay") return isSameDay && agree(one.from?.name, other.from?.name, isSameText);
   if (!agree(one.number, other.number, isSameNumber) || isOtherLeg(one, other)) return false;
