@@ -70,7 +70,9 @@ function linesOf(
             wordsOfValue({ ...change.booking } as Partial<Booking>, field, formats),
           ];
     const label = translate(`importBookings.fields.${field}`);
-    const values = before ? translate("importBookings.change", { before, after }) : after;
+    const values = before
+      ? translate("importBookings.change", { before, after: after || "–" })
+      : after;
     return [[field, `${label}: ${values}`]];
   });
   return [...some, ...lines];
