@@ -28,22 +28,37 @@ export function checkInOf(journey: Journey, zone: string | null): CheckIn | null
   return { journey, opens, departs, departsAt: departure.at, opensAt };
 }
 
-/** The check-ins of a trip's flights that are not cancelled. */
+/** The check-ins of journeys: flights that are not cancelled. */
 export const listCheckIns = (
-  trip: { routes: readonly Pick<Route, "id" | "points">[] },
+  journeys: readonly Journey[],
   zoneOf: (point: Point) => string | null,
-): CheckIn[] =>
-  listJourneys(trip, zoneOf).flatMap((journey) => checkInOf(journey, zoneOf(journey.from)) ?? []);
+): CheckIn[] => journeys.flatMap((journey) => checkInOf(journey, zoneOf(journey.from)) ?? []);
 
-/** The check-ins of a trip that are open at a moment, until their flights depart. */
-export const listOpenCheckIns = (
+/**
+ * The check-ins of a trip that are open at a moment, until their flights depart. A connecting flight has none of its own: that of the
+ * first flight is for all of them.
+ */
+export function listOpenCheckIns(
   trip: { routes: readonly Pick<Route, "id" | "points">[] },
   zoneOf: (point: Point) => string | null,
   now: Date,
-): CheckIn[] =>
-  listCheckIns(trip, zoneOf).filter(
+): CheckIn[] {
+  const all = listJourneys(trip, zoneOf);
+  const first = all.filter((journey, index) => !isConnection(all[index - 1], journey));
+  return listCheckIns(first, zoneOf).filter(
     ({ opens, departs }) => opens <= now.getTime() && departs > now.getTime(),
   );
+}
+
+/** True for a flight that goes on from where another one of the same booking has landed less than a day before. */
+function isConnection(before: Journey | undefined, { from, booking, departs }: Journey): boolean {
+  if (before?.booking.kind !== "flight" || booking.kind !== "flight") return false;
+  if (before.to?.linkId !== from.linkId || departs === null || before.arrives === null)
+    return false;
+  const pause = departs - before.arrives;
+  const isOneBooking = booking.code !== "" && booking.code === before.booking.code;
+  return isOneBooking && pause >= 0 && pause < checkInMs;
+}
 
 /** The flight as a traveller knows it: "LH 123, Frankfurt". Without codes, seats and names: it goes out in mails. */
 export const nameFlight = ({ from, booking: { number, operator } }: Journey): string =>
