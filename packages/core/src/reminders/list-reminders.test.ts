@@ -48,6 +48,20 @@ test("What is cancelled is neither to be paid nor to be cancelled", () => {
   expect([told(false).length, told(true).length]).toEqual([1, 0]);
 });
 
+test("A cancelled dinner at a hotel leaves its nights to be paid", () => {
+  const finance = makeFinance({ price: 100, paymentDueDate: "2030-05-10" });
+  const hotelData = {
+    ...{ checkIn: "2030-05-20 14:00", checkOut: "2030-05-21 11:00", dining: "none" as const },
+    ...{ checkInTime: "14:00", checkOutTime: "11:00" },
+  };
+  const told = (kind: "stay" | "table") => {
+    const booking = { ...newBooking, kind, isCancelled: true };
+    const routes = [makeRoute({ points: [makePoint({ finance, hotelData, booking })] })];
+    return listDeadlineReminders(makeTrip({ members, routes }), "anna", 3, "2030-05-08").length;
+  };
+  expect([told("table"), told("stay")]).toEqual([1, 0]);
+});
+
 test("A date has its days, and those of the nights around it", () => {
   const dates = ["2030-05-03 09:00", "2030-05-04 09:00", "2030-05-04 20:00", "2030-05-06 09:00"];
   const trip = makeTrip({ routes: dates.map((date) => makeRoute({ date })) });

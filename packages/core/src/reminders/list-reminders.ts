@@ -1,4 +1,4 @@
-import { listCancelledPlaces } from "../bookings/cancelled-places.ts";
+import { listCancelledCosts } from "../bookings/cancelled-places.ts";
 import { type Deadline, listDeadlines } from "../finance/table/list-deadlines.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
 import { concernOf, listOpenTasks } from "../notes/list-open-tasks.ts";
@@ -33,7 +33,7 @@ export function listDeadlineReminders(
 /** The payments and cancellations of which somebody is reminded: the owner of the trip alone. What is cancelled already has none. */
 export function listDeadlinesOf(trip: Trip, userId: string, today: DateText): Deadline[] {
   if (!isOwner(trip, userId)) return [];
-  const cancelled = listCancelledPlaces(trip);
+  const cancelled = listCancelledCosts(trip);
   const rows = listFinanceRows(trip, true).filter(({ sourceId }) => !cancelled.has(sourceId));
   return listDeadlines(rows, today);
 }

@@ -1,4 +1,4 @@
-import { listCancelledPlaces } from "../../bookings/cancelled-places.ts";
+import { listCancelledCosts } from "../../bookings/cancelled-places.ts";
 import { listDeadlines } from "../../finance/table/list-deadlines.ts";
 import { listFinanceRows } from "../../finance/table/list-rows.ts";
 import { limits } from "../../limits.ts";
@@ -22,7 +22,7 @@ export function listDeadlineEvents({
 }: CalendarInput): CalendarEvent[] {
   const alarm = paymentDays === null ? alarmMinutes : minutesBeforeDay(paymentDays);
   const firstDay = `${limits.yearMin}-01-01`;
-  const cancelled = listCancelledPlaces(trip);
+  const cancelled = listCancelledCosts(trip);
   return listDeadlines(listFinanceRows(trip, true), firstDay).map(({ kind, date, row, amount }) => {
     const say = kind === "payment" ? words.pay : words.cancel;
     const summary = say(row.title, amount, row.currency);

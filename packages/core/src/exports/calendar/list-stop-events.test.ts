@@ -4,6 +4,7 @@ import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testin
 import { readCalendar } from "@castor/core/testing/read-calendar.ts";
 import { expect, test } from "vitest";
 import { newBooking } from "../../bookings/booking.ts";
+import type { BookingKind } from "../../bookings/booking-kinds.ts";
 import { wallClock } from "../../time/dates.ts";
 import { redactTrip } from "../../trips/redact-trip.ts";
 
@@ -83,8 +84,8 @@ test("A car that waits where a night train arrives is in the calendar on its own
   expect(wallClock(new Date(event?.start ?? 0), "UTC")).toBe("2026-12-06 14:00");
 });
 
-test("A hotel that is cancelled has its nights and its deadlines as cancelled, while another one stays", () => {
-  const hotel = (id: string, isCancelled: boolean) =>
+test("A hotel that is cancelled has its nights and its deadlines as cancelled; one that is not, or of which a dinner is, stays", () => {
+  const hotel = (id: string, isCancelled: boolean, kind: BookingKind = "stay") =>
     makePoint({
       ...{ id, linkId: id, name: `Hotel ${id}` },
       hotelData: {
@@ -92,13 +93,17 @@ test("A hotel that is cancelled has its nights and its deadlines as cancelled, w
         ...{ checkInTime: "14:00", checkOutTime: "12:00" },
       },
       finance: makeFinance({ price: 100, currency: "EUR", cancellationDate: "2026-12-01" }),
-      booking: { ...newBooking, kind: "stay", isCancelled },
+      booking: { ...newBooking, kind, isCancelled },
     });
-  const points = [hotel("a", true), hotel("b", false)];
+  const points = [hotel("a", true), hotel("b", false), hotel("c", true, "table")];
   const trip = makeTrip({ routes: [makeRoute({ date: "2026-12-05 20:00", points })] });
   const events = calendarOf(trip).replaceAll("\r\n ", "").split("BEGIN:VEVENT");
   for (const uid of ["check-in", "check-out", "cancellation"])
-    for (const [id, isCancelled] of [["a", true] as const, ["b", false] as const]) {
+    for (const [id, isCancelled] of [
+      ["a", true] as const,
+      ["b", false] as const,
+      ["c", false] as const,
+    ]) {
       const event = events.find((text) => text.includes(`UID:${uid}-${id}@castor`));
       expect([uid, id, event?.includes("STATUS:CANCELLED")]).toEqual([uid, id, isCancelled]);
       if (isCancelled) expect(event).not.toContain("BEGIN:VALARM");
