@@ -81,7 +81,7 @@ export class MailSender {
       const { writeReminder } = await import("./reminders/write-reminder.ts");
       const message = await writeReminder(database, mail, this.#options, now);
       if (message !== null) return [{ mail, message }];
-      await database.write((queries) => giveUp(queries, mail));
+      await database.write((queries) => dropReminder(queries, mail));
     } catch (error) {
       await this.#keep(mail, toError(error));
     }
@@ -142,7 +142,9 @@ export class MailSender {
     const nextTry = isFinal ? null : nextTryAfter(attempts, mail.created, now, maxAgeMs);
     const line = { mail: mail.id, kind: mail.kind, attempts, reason: failure.message };
     if (nextTry === null) {
-      await giveUp(queries, mail);
+      // Bell and devices have told of a check-in: it would be told anew with each look (decision 158).
+      if (mail.kind === "checkIn") await removeMail(queries, mail.id);
+      else await dropReminder(queries, mail);
       return () => log.error(line, "a mail is given up");
     }
     await putMailBack(queries, mail, attempts, nextTry);
@@ -150,8 +152,8 @@ export class MailSender {
   }
 }
 
-/** Removes a mail that nobody gets. */
-async function giveUp(queries: Queries, { id }: ClaimedMail): Promise<void> {
+/** Removes a mail with the notes of what it was to say. */
+async function dropReminder(queries: Queries, { id }: ClaimedMail): Promise<void> {
   await removeMail(queries, id);
   await forgetSentReminders(queries, id);
 }

@@ -1,15 +1,16 @@
 import type { Notice } from "@castor/core/notices/notice.ts";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { addPoint, addRoute, addTrip, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
-import { openSmtpInbox, type SmtpInbox } from "../../testing/fakes/smtp-inbox.ts";
+import { openSmtpInbox, type SmtpInbox, smtpAnswer } from "../../testing/fakes/smtp-inbox.ts";
 import {
   openReminderProcess,
   type ReminderProcess,
 } from "../../testing/servers/reminder-process.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
 import type { Person } from "../../testing/servers/test-app.ts";
-import { remindOfCheckIns } from "./remind-of-check-ins.ts";
+import { listFlightsToTell } from "./check-in-store.ts";
+import { CheckInReminders } from "./remind-of-check-ins.ts";
 import { saveReminders } from "./reminder-settings-store.ts";
 
 const frankfurt = { name: "Frankfurt airport", lat: 50.03, lng: 8.56 };
@@ -18,6 +19,8 @@ const flight = {
   ...{ kind: "flight", number: "LH 123", operator: "Lufthansa", code: "QWERTY", seat: "14A" },
   ...{ travellers: ["Ada Lovelace"], departure: end("2030-05-04 23:10"), arrival: null },
 };
+/** A while after check-in for it has opened. */
+const opened = new Date("2030-05-03T21:15:00Z");
 
 describe.each(testDatabases())("reminders of check-ins on $name", async (kind) => {
   let inbox: SmtpInbox;
@@ -62,6 +65,9 @@ describe.each(testDatabases())("reminders of check-ins on $name", async (kind) =
     const stop = await addPoint(server, person, day.id, { ...frankfurt, booking });
     return { trip, stop };
   }
+  /** In the order in which they are looked at. */
+  const inTurn = (planned: Awaited<ReturnType<typeof plan>>[]) =>
+    planned.toSorted((one, other) => (one.trip.id < other.trip.id ? -1 : 1));
   const save = async (id: string, booking: object) =>
     succeed(await server.call("POST", "point", { as: person, body: { id, booking } }));
 
@@ -116,9 +122,59 @@ describe.each(testDatabases())("reminders of check-ins on $name", async (kind) =
   test("A mail that waits says nothing of a flight that is cancelled meanwhile", async () => {
     const { stop } = await plan();
     await wish(true);
-    await remindOfCheckIns(server.database, new Date("2030-05-03T21:15:00Z"));
+    await new CheckInReminders(server.database, { warn: vi.fn() }).tell(opened);
     await save(stop.id, { isCancelled: true });
     await look("2030-05-03 23:16");
     expect(mails()).toEqual([]);
+  });
+
+  test("A mail that is refused for good is not told of again", async () => {
+    const refusal = vi.fn(() => smtpAnswer(550, "No such mailbox"));
+    await running.close();
+    await inbox.close();
+    inbox = await openSmtpInbox({ refuseRecipient: refusal });
+    running = await openReminderProcess(server.config, inbox.url, new Date(0));
+    await plan();
+    await wish(true);
+    await look("2030-05-03 23:15");
+    const told = await notices();
+    await look("2030-05-03 23:25");
+    expect(refusal).toHaveBeenCalledOnce();
+    expect([told.length, await notices()]).toEqual([1, told]);
+  });
+
+  test("A trip that cannot be read keeps no later one waiting, and the log says so", async () => {
+    const [broken, later] = inTurn([await plan(), await plan()]);
+    const write = (booking: string | null) =>
+      server.database.write((queries) =>
+        queries
+          .updateTable("stops")
+          .set({ booking })
+          .where("id", "=", broken?.stop.id ?? "")
+          .execute(),
+      );
+    await write('{"kind":"flight"');
+    await wish(true);
+    await look("2030-05-03 23:15");
+    expect(mails().map(({ text }) => text?.includes(later?.stop.id ?? "?"))).toEqual([true]);
+    expect(running.log).toEqual(["the check-ins of a trip could not be told"]);
+    await write(null);
+  });
+
+  test("Of more trips than one run looks at, the next run takes those that are left, then it begins anew", async () => {
+    const notYet = { ...flight, departure: end("2030-05-05 23:10") };
+    const planned = [await plan(notYet), await plan(notYet), await plan(notYet)];
+    const [first, , last] = inTurn(planned).map(({ stop }) => stop.id);
+    await wish(true);
+    const reminders = new CheckInReminders(server.database, { warn: vi.fn() }, 1);
+    // People of other tests have flights of these days, too.
+    const candidates = await server.database.glance((queries) =>
+      listFlightsToTell(queries, opened, { after: null, max: 500 }),
+    );
+    for (const [index, id] of [last, first].entries()) {
+      await save(id ?? "", { departure: flight.departure });
+      for (const _ of candidates) await reminders.tell(opened);
+      expect(await notices()).toHaveLength(index + 1);
+    }
   });
 });

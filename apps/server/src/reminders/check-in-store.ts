@@ -8,17 +8,24 @@ export interface FlightToTell {
   tripId: string;
 }
 
+/** A page of a list in the order of trips and users. */
+interface Page {
+  /** The last one of the page before; null begins anew. */
+  after: FlightToTell | null;
+  max: number;
+}
+
 /** Zones are up to 14 hours away from UTC, and a night flight may stand on the day before. */
 const [daysBefore, daysAfter] = [2, 3];
 
 /**
- * The trips of people who asked to be told of their days, own and shared, with a flight that may depart within a day: at most `max`. The
+ * The trips of people who asked to be told of their days, own and shared, with a flight that may depart within a day. The
  * days are a hint, whoever reads the trip looks closer. A flight that was moved to another date is told of again.
  */
 export async function listFlightsToTell(
   queries: Queries,
   now: Date,
-  max: number,
+  { after, max }: Page,
 ): Promise<FlightToTell[]> {
   const today = todayIn("UTC", now);
   const [from, until] = [addDays(today, -daysBefore), addDays(today, daysAfter)];
@@ -60,7 +67,17 @@ export async function listFlightsToTell(
         ),
       ),
     )
+    .$if(after !== null, (query) =>
+      query.where((is) =>
+        is(
+          is.refTuple("theirs.id", "theirs.user_id"),
+          ">",
+          is.tuple(after?.tripId ?? "", after?.userId ?? ""),
+        ),
+      ),
+    )
     .orderBy("theirs.id")
+    .orderBy("theirs.user_id")
     .limit(max)
     .execute();
 }

@@ -7,31 +7,56 @@ import { createId } from "../db/create-id.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { insertMail } from "../mail/mail-queue-store.ts";
 import { tell } from "../notices/notice-store.ts";
+import type { Log } from "../process/log.ts";
 import { loadTrip } from "../trips/trip-store.ts";
 import { type FlightToTell, listFlightsToTell } from "./check-in-store.ts";
 import { insertSentReminders } from "./sent-reminder-store.ts";
 
-/** Trips of one run. Those who are left come with the next one. */
-const tripsPerRun = 500;
+/** People and trips of one run. Those who are left come with the next ones, then it begins anew. */
+const perRun = 500;
 
-/**
- * Tells those who asked for it that check-in for a flight opens (decision 158): by mail, by the bell and on their devices. Answers whether
- * a mail is queued.
- */
-export async function remindOfCheckIns(database: Database, now: Date): Promise<boolean> {
-  const found = await database.glance((queries) => listFlightsToTell(queries, now, tripsPerRun));
-  let isQueued = false;
-  for (const [tripId, people] of Map.groupBy(found, (each) => each.tripId)) {
-    const trip = await database.read((queries) => loadTrip(queries, tripId));
+/** Tells those who asked for it that check-in for a flight opens (decision 158): by mail, by the bell and on their devices. */
+export class CheckInReminders {
+  readonly #database: Database;
+  readonly #log: Pick<Log, "warn">;
+  readonly #max: number;
+  #after: FlightToTell | null = null;
+
+  constructor(database: Database, log: Pick<Log, "warn">, max = perRun) {
+    this.#database = database;
+    this.#log = log;
+    this.#max = max;
+  }
+
+  /** Answers whether a mail is queued. */
+  async tell(now: Date): Promise<boolean> {
+    const page = { after: this.#after, max: this.#max };
+    const found = await this.#database.glance((queries) => listFlightsToTell(queries, now, page));
+    this.#after = found[this.#max - 1] ?? null;
+    let isQueued = false;
+    for (const [tripId, people] of Map.groupBy(found, (each) => each.tripId)) {
+      // A trip that cannot be read must not keep the others waiting.
+      try {
+        if (await this.#tellOfTrip(tripId, people, now)) isQueued = true;
+      } catch (error) {
+        this.#log.warn({ err: error, tripId }, "the check-ins of a trip could not be told");
+      }
+    }
+    return isQueued;
+  }
+
+  async #tellOfTrip(tripId: string, people: FlightToTell[], now: Date): Promise<boolean> {
+    const trip = await this.#database.read((queries) => loadTrip(queries, tripId));
     const open = trip ? listOpenCheckIns(trip, zoneAt, now) : [];
-    if (!trip || open.length === 0) continue;
-    await database.write(async (queries) => {
+    if (!trip || open.length === 0) return false;
+    return this.#database.write(async (queries) => {
+      let isQueued = false;
       for (const { userId } of people)
         for (const checkIn of open)
           if (await remind(queries, { userId, tripId }, trip, checkIn, now)) isQueued = true;
+      return isQueued;
     });
   }
-  return isQueued;
 }
 
 /** Queues mail and notice with the note of what they say, in one transaction. False where it was told before. */

@@ -6,7 +6,7 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import { insertMail, type QueuedMail } from "../mail/mail-queue-store.ts";
 import type { Log } from "../process/log.ts";
 import { type FoundReminders, findReminders } from "./find-reminders.ts";
-import { remindOfCheckIns } from "./remind-of-check-ins.ts";
+import { CheckInReminders } from "./remind-of-check-ins.ts";
 import { type DueUser, listDueUsers, takeTurn } from "./reminder-settings-store.ts";
 import { insertSentReminders } from "./sent-reminder-store.ts";
 
@@ -31,6 +31,7 @@ export interface RemindersOptions {
  */
 export class RemindersRunner {
   readonly #options: RemindersOptions;
+  readonly #checkIns: CheckInReminders;
   #timers: NodeJS.Timeout[] = [];
   #running: Promise<void> | null = null;
   #isDue = false;
@@ -40,6 +41,7 @@ export class RemindersRunner {
 
   constructor(options: RemindersOptions) {
     this.#options = options;
+    this.#checkIns = new CheckInReminders(options.database, options.log);
   }
 
   start(): void {
@@ -94,11 +96,10 @@ export class RemindersRunner {
 
   /** Nobody needs the minute of a check-in, and all days of those who asked are looked at. */
   async #lookAtFlights(): Promise<boolean> {
-    const { database, now } = this.#options;
-    const at = now();
+    const at = this.#options.now();
     if (Math.abs(at.getTime() - this.#flightsSeen) < flightsEveryMs) return false;
     this.#flightsSeen = at.getTime();
-    return await remindOfCheckIns(database, at);
+    return await this.#checkIns.tell(at);
   }
 
   async #remind(due: DueUser): Promise<void> {
