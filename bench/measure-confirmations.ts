@@ -1,7 +1,5 @@
 import { readFileSync } from "node:fs";
-import { ConfirmationReader } from "../apps/server/src/bookings/reading/confirmation-reader.ts";
-import { findExtractor } from "../apps/server/src/bookings/reading/extractor/find-extractor.ts";
-import { readMail } from "../apps/server/src/bookings/reading/mail/read-mail.ts";
+import { measuredReader } from "../apps/server/testing/bookings/measured-reader.ts";
 import { inCheckout } from "../scripts/process/checkout.mjs";
 import { computeMedian } from "./compute-median.ts";
 import type { Figure } from "./figure.ts";
@@ -24,11 +22,9 @@ async function timeOf(read: () => Promise<unknown>): Promise<number> {
 }
 
 async function measure(name: string, extractorPath: string, atMost: number): Promise<Figure> {
-  const bare = await timeOf(() => readMail(mail));
-  const reader = new ConfirmationReader({
-    ...{ gazetteer: inCheckout("build/geodata/gazetteer.sqlite"), extractorPath },
-    now: () => new Date(),
-  });
+  const bare = await timeOf(async () => measuredReader.readMime(mail));
+  const gazetteer = inCheckout("build/geodata/gazetteer.sqlite");
+  const reader = measuredReader.open(gazetteer, extractorPath);
   try {
     const measured = await timeOf(() => reader.read(mail, "mail.eml", "bench"));
     const note = `median of ${turns}; bare: its MIME alone, in this process`;
@@ -40,7 +36,7 @@ async function measure(name: string, extractorPath: string, atMost: number): Pro
 
 /** Measures the reading of a mail, without KDE's extractor, and with it where it is installed. */
 export async function measureConfirmations(): Promise<Figure[]> {
-  const extractor = findExtractor();
+  const extractor = measuredReader.findExtractor();
   // The reader's process alone keeps no program awake.
   const awake = setInterval(() => undefined, 1_000);
   try {
