@@ -113,6 +113,27 @@ describe.each(testDatabases())("mails to the address of an account on $name", as
     expect(await noticesOf()).toMatchObject([{ kind: "noBooking", mailId: id, text: "" }]);
   });
 
+  test("that there is no booking is told by mail once an hour", async () => {
+    const countMails = async () =>
+      (await app.mails()).filter(
+        (mail) => mail.includes(`To: ${anna.username}`) && mail.includes("/trips?mail="),
+      ).length;
+    await send(mailOf("<p>See you soon.</p>"));
+    await vi.waitFor(async () => expect(await countMails()).toBe(1), { timeout: 20_000 });
+    await send(mailOf("<p>See you later.</p>"));
+    expect(await post.whenRead(anna)).toHaveLength(2);
+    const waiting = await app.database.read((queries) =>
+      queries
+        .selectFrom("mails")
+        .select("id")
+        .where("kind", "=", "inbound")
+        .where("user_id", "=", anna.id)
+        .execute(),
+    );
+    expect([waiting.length, await countMails()]).toEqual([0, 1]);
+    expect(await noticesOf()).toHaveLength(2);
+  });
+
   test("the same mail is taken once, also after it was put into a trip", async () => {
     const same = mailOf(flight, { messageId: `<one-${number}@mail.example>` });
     expect([await send(same), await send(same)]).toEqual([250, 250]);

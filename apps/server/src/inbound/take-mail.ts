@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
 import { cutText } from "@castor/core/basics/cut-text.ts";
 import { inboundLimits } from "@castor/core/bookings/inbound/inbound-mail.ts";
-import PostalMime from "postal-mime";
+import PostalMime, { addressParser } from "postal-mime";
 import { lockUser, type User } from "../account/user-store.ts";
 import type { Database } from "../db/database.ts";
 import type { SenderVerdict } from "../outside/mail-auth/check-sender.ts";
-import { headersEnd } from "../outside/mail-auth/mail-headers.ts";
+import { headersEnd, parseHeaders } from "../outside/mail-auth/mail-headers.ts";
 import { findBySecret } from "./inbound-address-store.ts";
 import { insertInboundMail } from "./inbound-mail-store.ts";
 
+/** Mails have CRLF (RFC 5321). Each other line end costs whoever checks a signature a step of its own. */
+const bareFeedsMax = 1_000;
 /** More than mails that went through many hands have. */
 const headersMax = 256 * 1_024;
 
@@ -23,6 +25,8 @@ interface Arrived {
   secret: string;
   /** Whether the mail is of this address. */
   prove: (from: string) => Promise<SenderVerdict>;
+  /** Counts a mail that may be of an account, before it is proven. Throws when there are too many. */
+  countAttempt: (userId: string) => Promise<void>;
   /** Counts a mail of an account. Throws when there are too many. */
   count: (userId: string) => Promise<void>;
 }
@@ -38,13 +42,14 @@ interface Headers {
 /** Takes a mail to the address of an account: from the confirmed address of that account alone, and proven to be. */
 export async function takeMail(
   database: Database,
-  { bytes, secret, prove, count }: Arrived,
+  { bytes, secret, prove, countAttempt, count }: Arrived,
   now: () => Date,
 ): Promise<Taking> {
   const user = await database.glance((queries) => findBySecret(queries, secret));
-  const headers = await readHeaders(bytes);
+  const headers = hasBareFeeds(bytes) ? null : await readHeaders(bytes);
   if (headers === null) return "unreadable";
   if (!user || headers.isAutomatic || !isOwner(user, headers.from)) return "foreign";
+  await countAttempt(user.id);
   const verdict = await prove(headers.from);
   if (verdict !== "proven") return verdict === "unclear" ? "later" : "foreign";
   await count(user.id);
@@ -62,12 +67,20 @@ export async function takeMail(
 const isOwner = ({ username, isConfirmed, isLocked }: User, from: string): boolean =>
   isConfirmed && !isLocked && username.toLowerCase() === from;
 
-/** Null for what has no headers that name one sender, or too many. */
+function hasBareFeeds(bytes: Buffer): boolean {
+  let bare = 0;
+  for (let at = 0; at < bytes.length && bare <= bareFeedsMax; at++)
+    if (bytes[at] === 0x0a && bytes[at - 1] !== 0x0d) bare += 1;
+  return bare > bareFeedsMax;
+}
+
+/** Null for what has no headers that name one sender, or too many. What proves a sender may look at another `From` than we do. */
 async function readHeaders(bytes: Buffer): Promise<Headers | null> {
   const end = headersEnd(bytes);
   if (end > headersMax) return null;
   const { from, subject, messageId, headers } = await PostalMime.parse(bytes.subarray(0, end));
-  if (!from?.address) return null;
+  const [field, ...others] = parseHeaders(bytes, ["from"]);
+  if (!from?.address || others.length > 0 || addressParser(field ?? "").length !== 1) return null;
   const automatic = headers.find(({ key }) => key === "auto-submitted")?.value ?? "no";
   return {
     from: from.address.toLowerCase(),

@@ -8,8 +8,17 @@ import { loadUser } from "../account/user-store.ts";
 import type { Queries } from "../db/database.ts";
 import { insertMail } from "../mail/mail-queue-store.ts";
 
+/** What tells of no booking, at most once an hour by mail: where mails are forwarded by a rule, ours may come back. */
+const emptyKinds: readonly NoticeKind[] = ["noBooking", "mailFailed"];
+const betweenMs = 3_600_000;
+
 /** Queues the mail that tells what came to the address of an account, at once: it has just sent something. One that waits takes it along. */
-export async function planInboundMail(queries: Queries, userId: string, now: Date): Promise<void> {
+export async function planInboundMail(
+  queries: Queries,
+  { userId, kind }: { userId: string; kind: NoticeKind },
+  now: Date,
+): Promise<void> {
+  if (emptyKinds.includes(kind) && (await isToldLately(queries, userId, now))) return;
   const user = await loadUser(queries, userId);
   if (user === undefined || !(await isWanted(queries, userId))) return;
   // The write locks the mail, so that none is written meanwhile that does not say the notice.
@@ -24,6 +33,17 @@ export async function planInboundMail(queries: Queries, userId: string, now: Dat
   if (waiting === undefined)
     await insertMail(queries, { kind: "inbound", lang: user.lang, userId }, now);
 }
+
+const isToldLately = async (queries: Queries, userId: string, now: Date): Promise<boolean> =>
+  (await queries
+    .selectFrom("notices")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("kind", "in", [...emptyKinds])
+    .where("mail_id", "is not", null)
+    .where("created", ">", new Date(now.getTime() - betweenMs).toISOString())
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 /** False where the account wants none, or has no such address any more. */
 async function isWanted(queries: Queries, userId: string): Promise<boolean> {

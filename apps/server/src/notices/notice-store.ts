@@ -67,7 +67,7 @@ export async function tell(queries: Queries, notice: NewNotice, now: Date): Prom
     )
     .execute();
   await queuePushes(queries, { userId, noticeId: id }, now);
-  if (isInbound(kind)) return planInboundMail(queries, userId, now);
+  if (isInbound(kind)) return planInboundMail(queries, { userId, kind }, now);
   if (tripId !== null && !withoutNoticeMail.includes(kind))
     await planNoticeMail(queries, { userId, tripId }, now);
 }

@@ -71,6 +71,8 @@ describe.each(rounds)("a mailbox that is fetched on $name", async (kind) => {
   test("the verdict of the mailbox's own server proves a sender, and that of another does not", async () => {
     const results = (server: string, verdict: string) =>
       `Authentication-Results: ${server};\r\n ${verdict}\r\n`;
+    const countLooked = () => app.log.join().split("a mail has come").length;
+    const before = countLooked();
     const pass = "dmarc=pass (p=none) header.from=example.org";
     const put = async (subject: string, headers: string) =>
       mailbox.put(headers + (await write(subject, {}, false)));
@@ -78,12 +80,32 @@ describe.each(rounds)("a mailbox that is fetched on $name", async (kind) => {
     await put("Below", results("mx.spoof.example", "none") + results(authserv, pass));
     await put("Failed", results(authserv, "dmarc=fail header.from=example.org"));
     await put("Other domain", results(authserv, "spf=pass smtp.mailfrom=me@spoof.example"));
+    const quoted = `"x; dmarc=pass header.from=example.org y"@spoof.example`;
+    await put("Quoted", results(authserv, `spf=pass smtp.mailfrom=${quoted}`));
+    const nested = "(of (x) ; dmarc=pass header.from=example.org ; spf=none";
+    await put("Nested", results(authserv, `spf=fail ${nested}`));
+    const other = { from: "other@spoof.example" };
+    const proven = results(authserv, pass);
+    await mailbox.put(
+      `${proven}From: ${anna.username}\r\n${await write("Second sender", other, false)}`,
+    );
+    await mailbox.put(
+      `${proven}From: other@spoof.example\r\n${await write("First sender", {}, false)}`,
+    );
+    await mailbox.put(proven + (await write("Two", { from: [anna.username, other.from] }, false)));
     await put("Proven", results(authserv, `spf=fail; ${pass}`));
     await untilTaken(1);
+    // The newest is looked at first.
+    await vi.waitFor(() => expect(countLooked() - before).toBeGreaterThanOrEqual(10), {
+      timeout: 20_000,
+    });
     expect((await list(anna)).map(({ subject }) => subject)).toEqual(["Proven"]);
     const left = await mailbox.subjects();
     expect(left).toEqual(
-      expect.arrayContaining(["Of a stranger", "Below", "Failed", "Other domain"]),
+      expect.arrayContaining([
+        ...["Of a stranger", "Below", "Failed", "Other domain", "Quoted", "Nested"],
+        ...["Second sender", "First sender", "Two"],
+      ]),
     );
     expect(left).not.toContain("Proven");
   });

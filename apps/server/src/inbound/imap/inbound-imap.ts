@@ -1,3 +1,4 @@
+import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { ImapFlow } from "imapflow";
 import type { Database } from "../../db/database.ts";
@@ -14,12 +15,17 @@ const everyMs = 60_000;
 /** Pauses after a connection that failed: doubled each time, up to the last. */
 const pauses = { firstMs: 5_000, longestMs: 600_000 };
 const timeoutMs = 30_000;
-/** Mails of one look, and mails of others that are remembered. */
+/** Mails of one look, and those that are remembered, since they are of others or have to wait. */
 const mailsOfLook = 200;
 const knownMax = 10_000;
 /** Where mail servers say for whom a mail is. Lists of recipients are long. */
 const recipientHeaders = ["delivered-to", "x-original-to", "envelope-to", "to", "cc"];
 const recipientsMax = 20;
+const headerMax = 8_192;
+/** The longest address of RFC 5321. */
+const addressMax = 320;
+/** A mail for which there is no room, or that could not be proven, is looked at again after so long. */
+const laterMs = 3_600_000;
 
 export interface InboundImapOptions {
   database: Database;
@@ -41,8 +47,8 @@ export interface InboundImapOptions {
 export class InboundImap {
   readonly #options: InboundImapOptions;
   readonly #stop = new AbortController();
-  /** Mails that are not for it, or not wanted. */
-  readonly #known = new Set<string>();
+  /** When mails are looked at again: never those that are not for it, or not wanted. */
+  readonly #notBefore = new Map<string, number>();
   #client: ImapFlow | null = null;
   #running: Promise<void> | null = null;
 
@@ -107,23 +113,36 @@ export class InboundImap {
   }
 
   async #look(client: ImapFlow): Promise<void> {
+    const { log, now } = this.#options;
     const validity = client.mailbox ? client.mailbox.uidValidity : 0;
     const keyOf = (uid: number) => `${validity} ${uid}`;
     const unseen = (await client.search({ seen: false }, { uid: true })) || [];
-    const fresh = unseen.filter((uid) => !this.#known.has(keyOf(uid))).slice(0, mailsOfLook);
-    for (const uid of fresh) {
+    const nowMs = now().getTime();
+    // The newest first: those of one account that wait hold up nobody else's.
+    const due = unseen
+      .filter((uid) => (this.#notBefore.get(keyOf(uid)) ?? 0) <= nowMs)
+      .toSorted((one, other) => other - one)
+      .slice(0, mailsOfLook);
+    for (const uid of due) {
       if (this.#stop.signal.aborted) return;
-      const taking = await this.#take(client, uid);
-      // It may be taken when there is room, or when names are answered again.
-      if (taking === "full" || taking === "later") continue;
-      if (taking === "taken" || taking === "known") await remove(client, uid);
-      else this.#remember(keyOf(uid));
+      try {
+        const taking = await this.#take(client, uid);
+        if (taking === "taken" || taking === "known") await remove(client, uid);
+        const isOver = taking !== "full" && taking !== "later";
+        this.#remember(keyOf(uid), isOver ? Number.POSITIVE_INFINITY : nowMs + laterMs);
+      } catch (error) {
+        if (!client.usable) throw error;
+        log.warn({ err: withoutSecrets(error) }, "a mail of the mailbox could not be fetched");
+        this.#remember(keyOf(uid), nowMs + laterMs);
+      }
     }
   }
 
-  #remember(key: string): void {
-    if (this.#known.size >= knownMax) this.#known.clear();
-    this.#known.add(key);
+  #remember(key: string, notBefore: number): void {
+    this.#notBefore.delete(key);
+    this.#notBefore.set(key, notBefore);
+    const [oldest] = this.#notBefore.keys();
+    if (this.#notBefore.size > knownMax && oldest !== undefined) this.#notBefore.delete(oldest);
   }
 
   /** Null for a mail to nobody here. */
@@ -135,21 +154,26 @@ export class InboundImap {
       { size: true, headers: recipientHeaders },
       one,
     );
-    const secret = found && findSecret(found.headers, base);
-    if (!found || !secret || (found.size ?? 0) > limits.confirmationBytes) return null;
+    if (!found || (found.size ?? 0) > limits.confirmationBytes) return null;
+    const secret = findSecret(found.headers, base);
+    if (secret === null) return null;
     const whole = await client.fetchOne(String(uid), { source: true }, one);
     if (whole === false || whole.source === undefined) return null;
     const bytes = whole.source;
     const { authserv } = config;
     const arrived = {
       ...{ bytes, secret, count: counts.countMail },
+      countAttempt: (userId: string) => counts.countAttempt(userId, "mailbox"),
       prove: async (from: string) =>
         authserv && isProvenBy(bytes, authserv, from.slice(from.lastIndexOf("@") + 1))
           ? ("proven" as const)
           : checkSender(bytes, from, null, resolver),
     };
-    // Too many of an account: they wait in the mailbox.
-    const taking = await takeMail(database, arrived, now).catch((): Taking => "later");
+    // Too many of an account wait in the mailbox, as those that nothing answers for do.
+    const taking = await takeMail(database, arrived, now).catch((error: unknown): Taking => {
+      if (!(error instanceof AppError)) log.warn({ err: error }, "a mail could not be taken");
+      return "later";
+    });
     log.info({ taking, bytes: bytes.length }, "a mail has come");
     if (taking === "taken") onTaken();
     return taking;
@@ -159,9 +183,9 @@ export class InboundImap {
 /** The first secret among the recipients of a mail. */
 function findSecret(headers: Buffer | undefined, base: string): string | null {
   const addresses = parseHeaders(headers ?? Buffer.alloc(0), recipientHeaders)
-    .join(" ")
-    .match(/[\w.+-]+@[A-Za-z0-9.-]+/g);
-  for (const address of addresses?.slice(0, recipientsMax) ?? []) {
+    .flatMap((header) => header.slice(0, headerMax).split(/[\s,:;<>"'()]+/))
+    .filter((word) => word.length <= addressMax && word.includes("@"));
+  for (const address of addresses.slice(0, recipientsMax)) {
     const secret = secretIn(base, address);
     if (secret !== null) return secret;
   }

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import type { Database } from "../../db/database.ts";
@@ -12,6 +13,7 @@ import { findBySecret } from "../inbound-address-store.ts";
 import { secretIn } from "../inbound-addresses.ts";
 import type { InboundLimits } from "../inbound-limits.ts";
 import { type Taking, takeMail } from "../take-mail.ts";
+import { MailMemory, type MailStream } from "./mail-memory.ts";
 
 /** Connections of all, and of one address. */
 const clientsMax = 50;
@@ -20,6 +22,8 @@ const clientsPerAddress = 5;
 const silenceMs = 30_000;
 const sessionMs = 300_000;
 const closeMs = 2_000;
+/** Bytes of mails of all connections. */
+const memoryMax = 64 * 1_048_576;
 
 export interface SmtpConfig {
   port: number;
@@ -58,6 +62,7 @@ const answers: Readonly<Record<Exclude<Taking, "taken" | "known">, () => Error>>
 export class InboundSmtp {
   readonly #options: InboundSmtpOptions;
   readonly #clients = new Map<string, number>();
+  readonly #memory = new MailMemory(memoryMax);
   readonly #ends = new Map<string, NodeJS.Timeout>();
   #server: SMTPServer | undefined;
 
@@ -80,11 +85,18 @@ export class InboundSmtp {
       ...{ size: limits.confirmationBytes, rejectOversized: true, maxRecipients: 1 },
       ...{ maxClients: clientsMax, maxCommandLength: 2_048 },
       ...{ socketTimeout: silenceMs, closeTimeout: closeMs },
-      onConnect: (session, done) => settle(this.#admit(session), done),
+      onConnect: (session, done) => this.#settle(this.#admit(session), done),
       onClose: (session) => this.#forget(session),
       onMailFrom: ({ address }, _session, done) => done(address === "" ? foreign() : null),
-      onRcptTo: ({ address }, session, done) => settle(this.#findOwner(address, session), done),
-      onData: (stream, session, done) => settle(this.#take(stream, session), done),
+      onRcptTo: ({ address }, session, done) =>
+        this.#settle(this.#findOwner(address, session), done),
+      onData: (stream, session, done) =>
+        this.#settle(
+          this.#memory.use(stream as SMTPServerDataStream & MailStream, (bytes) =>
+            this.#take(bytes, session),
+          ),
+          done,
+        ),
     });
     // Of a connection that breaks off, or never was one of SMTP.
     server.on("error", (error) => log.warn({ err: error }, "a connection of mail failed"));
@@ -140,10 +152,10 @@ export class InboundSmtp {
     throw foreign();
   }
 
-  async #take(stream: SMTPServerDataStream, session: SMTPServerSession): Promise<string> {
-    const bytes = await collect(stream);
+  async #take(bytes: Buffer | "full" | null, session: SMTPServerSession): Promise<string> {
     // Refused by `rejectOversized`.
     if (bytes === null) return "";
+    if (bytes === "full") throw busy();
     const { database, base, resolver, limits, onTaken, log, now } = this.#options;
     const { mailFrom, rcptTo } = session.envelope;
     const ip = session.remoteAddress.replace(/^::ffff:/i, "");
@@ -155,6 +167,8 @@ export class InboundSmtp {
         bytes,
         secret: secretIn(base, rcptTo[0]?.address ?? "") ?? "",
         prove: (from) => checkSender(bytes, from, origin, resolver),
+        countAttempt: (userId) =>
+          limits.countAttempt(userId, addressKey(session.remoteAddress)).catch(refuse(451)),
         count: (userId) => limits.countMail(userId).catch(refuse(451)),
       },
       now,
@@ -164,6 +178,23 @@ export class InboundSmtp {
     if (taking !== "taken" && taking !== "known") throw answers[taking]();
     if (taking === "taken") onTaken();
     return "2.0.0 Taken";
+  }
+
+  /** Answers what a work gives. What fails in an unexpected way is tried again by the sender. */
+  #settle<T>(
+    work: Promise<T>,
+    done: (error?: Error | null, words?: T extends string ? string : never) => void,
+  ): void {
+    work.then(
+      (words) => done(null, words as T extends string ? string : never),
+      (error: unknown) => {
+        if (error instanceof Error && "responseCode" in error) return done(error);
+        // A sender may break off in a mail.
+        if (!(error instanceof AppError) && systemCode(error) !== "ECONNECTION")
+          this.#options.log.warn({ err: error }, "a mail could not be taken");
+        done(busy());
+      },
+    );
   }
 }
 
@@ -177,23 +208,3 @@ const refuse =
   (cause: unknown): never => {
     throw Object.assign(answer(code, `${String(code)[0]}.7.0 Too many mails`), { cause });
   };
-
-/** The bytes of a mail; null when there are too many. */
-async function collect(stream: SMTPServerDataStream): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream as AsyncIterable<Buffer>)
-    if (!stream.sizeExceeded) chunks.push(chunk);
-    else chunks.length = 0;
-  return stream.sizeExceeded ? null : Buffer.concat(chunks);
-}
-
-/** Answers what a work gives. What fails in an unexpected way is tried again by the sender. */
-function settle<T>(
-  work: Promise<T>,
-  done: (error?: Error | null, words?: T extends string ? string : never) => void,
-): void {
-  work.then(
-    (words) => done(null, words as T extends string ? string : never),
-    (error: unknown) => done(error instanceof Error && "responseCode" in error ? error : busy()),
-  );
-}

@@ -1,6 +1,8 @@
 /** Where the headers of a mail end. */
 export function headersEnd(bytes: Buffer): number {
-  const ends = ["\r\n\r\n", "\n\n"].map((end) => bytes.indexOf(end)).filter((at) => at >= 0);
+  const ends = ["\r\n\r\n", "\n\n", "\n\r\n"]
+    .map((end) => bytes.indexOf(end))
+    .filter((at) => at >= 0);
   return Math.min(bytes.length, ...ends);
 }
 

@@ -4,12 +4,14 @@ const isOf = (domain: string, end: string): boolean => domain === end || domain.
 
 /**
  * Whether the server of a mailbox says that a mail is from a domain, in the `Authentication-Results` that it writes above all others (RFC 8601). One
- * further down may be of the sender.
+ * further down may be of the sender. Quoted texts are of the sender, too, and may look like results: a header with one proves nothing.
  */
 export function isProvenBy(bytes: Buffer, authserv: string, domain: string): boolean {
-  const [newest] = parseHeaders(bytes, ["authentication-results"]);
+  const [newest = ""] = parseHeaders(bytes, ["authentication-results"]);
   // Comments are words of the server for people.
-  const [server = "", ...results] = (newest ?? "").replace(/\([^()]*\)/g, " ").split(";");
+  const said = newest.replace(/\([^()]*\)/g, " ");
+  if (/["\\]/.test(newest) || /[()]/.test(said)) return false;
+  const [server = "", ...results] = said.split(";");
   if (server.trim().split(/\s+/)[0]?.toLowerCase() !== authserv.toLowerCase()) return false;
   return results.some((result) => {
     const [method = "", ...properties] = result.trim().toLowerCase().split(/\s+/);
