@@ -9,10 +9,10 @@ import { insertMail } from "../mail/mail-queue-store.ts";
 import { tell } from "../notices/notice-store.ts";
 import type { Log } from "../process/log.ts";
 import { loadTrip } from "../trips/trip-store.ts";
-import { type FlightToTell, listFlightsToTell } from "./check-in-store.ts";
+import { type FlightToTell, listAsking, listFlightsToTell } from "./check-in-store.ts";
 import { insertSentReminders } from "./sent-reminder-store.ts";
 
-/** People and trips of one run. Those who are left come with the next ones, then it begins anew. */
+/** People of one run. Those who are left come with the next ones, then it begins anew. */
 const perRun = 500;
 
 /** Tells those who asked for it that check-in for a flight opens (decision 158): by mail, by the bell and on their devices. */
@@ -20,7 +20,8 @@ export class CheckInReminders {
   readonly #database: Database;
   readonly #log: Pick<Log, "warn">;
   readonly #max: number;
-  #after: FlightToTell | null = null;
+  /** The last one of the run before; empty begins anew. */
+  #after = "";
 
   constructor(database: Database, log: Pick<Log, "warn">, max = perRun) {
     this.#database = database;
@@ -30,9 +31,12 @@ export class CheckInReminders {
 
   /** Answers whether a mail is queued. */
   async tell(now: Date): Promise<boolean> {
-    const page = { after: this.#after, max: this.#max };
-    const found = await this.#database.glance((queries) => listFlightsToTell(queries, now, page));
-    this.#after = found[this.#max - 1] ?? null;
+    const max = this.#max;
+    const found = await this.#database.glance(async (queries) => {
+      const people = await listAsking(queries, this.#after, max);
+      this.#after = people[max - 1] ?? "";
+      return listFlightsToTell(queries, now, people);
+    });
     let isQueued = false;
     for (const [tripId, people] of Map.groupBy(found, (each) => each.tripId)) {
       // A trip that cannot be read must not keep the others waiting.
