@@ -55,8 +55,8 @@ describe.each(testDatabases())("without a port for mails on $name", async (kind)
 
   test("no address is offered", async () => {
     const anna = await app.register("Anna");
-    const answer = await app.call("GET", "inbound-address", { as: anna });
+    const answer = await app.call("GET", "inbound/address", { as: anna });
     expect(succeed<InboundAddress>(answer)).toMatchObject({ isOffered: false, address: null });
-    expect((await app.call("POST", "inbound-address", { as: anna })).statusCode).toBe(404);
+    expect((await app.call("POST", "inbound/address", { as: anna })).statusCode).toBe(404);
   });
 });

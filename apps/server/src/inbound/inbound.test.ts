@@ -27,7 +27,7 @@ describe.each(testDatabases())("mails to the address of an account on $name", as
     ...{ from: anna.username, to, subject: "Fwd: your booking XK77QZ", html, ...more },
   });
   const addressOf = async (as = anna) =>
-    succeed<InboundAddress>(await app.call("GET", "inbound-address", { as }));
+    succeed<InboundAddress>(await app.call("GET", "inbound/address", { as }));
   const noticesOf = async (as = anna) => succeed<Notice[]>(await app.call("GET", "notice", { as }));
 
   test("an account has none until it wishes one, and sees it again", async () => {
@@ -91,7 +91,7 @@ describe.each(testDatabases())("mails to the address of an account on $name", as
     expect(told).toContain("/trips?mail=");
     const before = (await app.mails()).length;
     const body = { isMailed: false };
-    succeed(await app.call("PUT", "inbound-address", { as: anna, body }));
+    succeed(await app.call("PUT", "inbound/address", { as: anna, body }));
     await send(mailOf());
     expect(await post.whenRead(anna)).toHaveLength(2);
     expect(await app.mails()).toHaveLength(before);
@@ -149,7 +149,7 @@ describe.each(testDatabases())("mails to the address of an account on $name", as
     expect(renewed).not.toBe(to);
     expect(await send(mailOf())).toBe(550);
     expect(await send(mailOf(flight, { to: renewed.toUpperCase() }))).toBe(250);
-    succeed(await app.call("DELETE", "inbound-address", { as: anna }));
+    succeed(await app.call("DELETE", "inbound/address", { as: anna }));
     expect(await send(mailOf(flight, { to: renewed }))).toBe(550);
     expect(await addressOf()).toMatchObject({ address: null });
     expect(await post.whenRead(anna)).toHaveLength(1);

@@ -47,7 +47,7 @@ export async function serveInbound(
   return {
     ...{ app, dns, port, list },
     makeAddress: async (as) => {
-      const made = succeed<InboundAddress>(await app.call("POST", "inbound-address", { as }));
+      const made = succeed<InboundAddress>(await app.call("POST", "inbound/address", { as }));
       return made.address ?? "";
     },
     send: async (mail, signed) => {
@@ -89,7 +89,7 @@ export async function serveInbound(
           expect(mails.map(({ state }) => state)).not.toContain("waiting");
           return mails;
         },
-        { timeout: 20_000, interval: 20 },
+        { timeout: 35_000, interval: 20 },
       ),
   };
 }

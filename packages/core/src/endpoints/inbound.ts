@@ -10,25 +10,25 @@ import { done } from "./common-answers.ts";
 
 /** Confirmations that come by mail to an address of the account (decision 157). */
 export const inboundEndpoints = {
-  address: defineEndpoint("GET", "inbound-address", {
+  address: defineEndpoint("GET", "inbound/address", {
     answer: inboundAddress,
     access: signedIn,
     reads: ["inbound"],
   }),
   // Makes the address, or gives it another secret. The one before ends at once.
-  renewAddress: defineEndpoint("POST", "inbound-address", {
+  renewAddress: defineEndpoint("POST", "inbound/address", {
     answer: inboundAddress,
     access: signedIn,
     changes: ["inbound"],
   }),
-  saveAddress: defineEndpoint("PUT", "inbound-address", {
+  saveAddress: defineEndpoint("PUT", "inbound/address", {
     body: inboundSettings,
     answer: inboundAddress,
     access: signedIn,
     changes: ["inbound"],
   }),
   // Mails that have come stay.
-  endAddress: defineEndpoint("DELETE", "inbound-address", {
+  endAddress: defineEndpoint("DELETE", "inbound/address", {
     answer: inboundAddress,
     access: signedIn,
     changes: ["inbound"],
