@@ -1558,6 +1558,8 @@ interface HelpTexts {
   "helpSections.files.topics.calendar.text": null;
   "helpSections.files.topics.import.title": null;
   "helpSections.files.topics.import.text": null;
+  "helpSections.files.topics.bookings.title": null;
+  "helpSections.files.topics.bookings.text": null;
   "helpSections.offline.title": null;
   "helpSections.offline.topics.read.title": null;
   "helpSections.offline.topics.read.text": null;

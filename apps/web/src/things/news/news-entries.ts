@@ -15,7 +15,7 @@ export interface NewsEntry {
 
 /** What's new, newest first (specification#whats-new). Its words are `news.entries` of the room `help`. */
 export const newsEntries: readonly [NewsEntry, ...NewsEntry[]] = [
-  { id: "confirmations", date: "2026-12-01", href: "/help#files-import" },
+  { id: "confirmations", date: "2026-12-01", href: "/help#files-bookings" },
   { id: "bookings", date: "2026-12-01", href: "/help#points-fields" },
   { id: "zip", date: "2026-12-01", href: "/help#files-downloads" },
   { id: "cover", date: "2026-12-01", href: "/help#points-files" },
