@@ -23,6 +23,9 @@ test("a forwarded confirmation is told by the bell and put into the trip of its 
   const section = page.getByRole("region", { name: words("settings.inbound") });
   const dialog = page.getByRole("dialog", { name: words("imports.openInto") });
   const mails = section.getByRole("listitem");
+  const bell = page.getByRole("button", {
+    ...{ name: words("notices.bell", { count: 1 }), exact: true },
+  });
   const flights = async () =>
     (await server.read()).routes.flatMap(({ points }) =>
       points.flatMap(({ booking }) =>
@@ -48,10 +51,10 @@ test("a forwarded confirmation is told by the bell and put into the trip of its 
     await expect(async () => {
       await openSettings();
       await expect(mails).toContainText("LH 123", { timeout: 2_000 });
+      // The page may have asked for the count just before the mail was read.
+      await expect(bell).toBeVisible({ timeout: 2_000 });
     }).toPass();
-    await page
-      .getByRole("button", { name: words("notices.bell", { count: 1 }), exact: true })
-      .click();
+    await bell.click();
     await page.getByRole("link", { name: /LH 123/ }).click();
     await expect(dialog.getByText("Frankfurt (FRA)")).toBeVisible();
     expect(await flights()).toEqual([]);
