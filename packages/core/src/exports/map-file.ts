@@ -17,7 +17,7 @@ export interface MapDay extends Omit<PrintDay, "map"> {
   lines: readonly Line[];
 }
 
-/** A trip for the files of map programs: the same content as on paper, whole (specification#kmz). */
+/** A trip for the files of map programs: the same content as on paper, whole, but for codes of bookings and names (specification#kmz). */
 export interface MapFile {
   name: string;
   /** Dates, days and points in words. */
@@ -30,7 +30,7 @@ export interface MapFile {
 /** The days one by one: a long trip takes a second, and others take their turn between them. */
 export function* describeMapDays(trip: Trip, context: PrintContext): Generator<MapDay> {
   const options = readPrintOptions({ notes: "0", maps: "0" });
-  const repeating = { ...context, repeatsPlaces: true };
+  const repeating = { ...context, repeatsPlaces: true, hidesCodes: true };
   const rows = Map.groupBy<string | null, FinanceRow>(
     listFinanceRows(trip, true),
     ({ routeId }) => routeId,
@@ -46,6 +46,7 @@ export function* describeMapDays(trip: Trip, context: PrintContext): Generator<M
 export function createMapFile(trip: Trip, days: readonly MapDay[], context: PrintContext): MapFile {
   const { words, formats } = context;
   const options = readPrintOptions({ notes: "0", maps: "0" });
+  const shared = { ...context, hidesCodes: true };
   const { startDate, endDate } = datesOf(trip.routes);
   const facts = [
     startDate && endDate ? formats.dateRange(startDate, endDate) : "",
@@ -54,6 +55,6 @@ export function createMapFile(trip: Trip, days: readonly MapDay[], context: Prin
   ];
   return {
     ...{ name: trip.name, facts: facts.filter((text) => text !== "").join(" · "), days },
-    ideas: { name: words("ideas.title"), points: printIdeas(trip, options, context) },
+    ideas: { name: words("ideas.title"), points: printIdeas(trip, options, shared) },
   };
 }

@@ -15,10 +15,12 @@ const context: PrintContext = {
   fallbackZone: "UTC",
 };
 const arrives = makePoint({ id: "tbs", lat: 41.67, lng: 44.95 });
-const print = (fields: ReturnType<typeof booked>) => {
+const print = (fields: ReturnType<typeof booked>, changes: Partial<PrintContext> = {}) => {
   const departs = makePoint({ id: "fra", lat: 50.03, lng: 8.56, ...fields });
   const routes = [departs, arrives].map((point) => makeRoute({ id: point.id, points: [point] }));
-  return formatBooking(departs, routes, context).map(({ label, text }) => `${label}: ${text}`);
+  return formatBooking(departs, routes, { ...context, ...changes }).map(
+    ({ label, text }) => `${label}: ${text}`,
+  );
 };
 
 test("a flight is printed with number, both ends on their clocks, place on board, code and people", () => {
@@ -36,6 +38,9 @@ test("a flight is printed with number, both ends on their clocks, place on board
     "travellers: Ada, Bo",
     "contact: +49 69 123",
   ]);
+  const passedOn = print(flight, { hidesCodes: true });
+  expect(passedOn.filter((line) => /QWERTY|Ada|Bo$/.test(line))).toEqual([]);
+  expect(passedOn).toHaveLength(5);
 });
 
 test("where both ends have the same clocks, nobody is told which", () => {

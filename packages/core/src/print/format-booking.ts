@@ -3,6 +3,7 @@ import { isJourneyKind } from "../bookings/booking-kinds.ts";
 import { termsOf } from "../bookings/booking-terms.ts";
 import { instantOfEnd } from "../bookings/journeys.ts";
 import { findNextStop } from "../bookings/next-stop.ts";
+import { withoutCodes } from "../bookings/without-codes.ts";
 import { nameOffset } from "../formats/name-offset.ts";
 import type { Point } from "../points/point.ts";
 import type { Route } from "../routes/route.ts";
@@ -24,9 +25,9 @@ function offsetOf(end: BookingEnd | null, placeZone: string | null): string {
 export function formatBooking(
   point: Point,
   routes: readonly Pick<Route, "points">[],
-  { words, formats, zoneAt }: PrintContext,
+  { words, formats, zoneAt, hidesCodes }: PrintContext,
 ): PrintDetail[] {
-  const { booking } = point;
+  const booking = point.booking && hidesCodes ? withoutCodes(point.booking) : point.booking;
   if (!booking) return [];
   const { kind, number, operator, isCancelled, departure, arrival } = booking;
   const terms = termsOf(kind);

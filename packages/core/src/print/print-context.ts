@@ -34,4 +34,6 @@ export interface PrintContext {
   check?: PrintedCheck;
   /** Says all of a place at each of its stops, for files that are not read from the beginning. */
   repeatsPlaces?: boolean;
+  /** Leaves out codes of bookings and names of travellers (decision 162). */
+  hidesCodes?: boolean;
 }

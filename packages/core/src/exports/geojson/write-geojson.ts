@@ -1,3 +1,4 @@
+import { withoutCodes } from "../../bookings/without-codes.ts";
 import { sumFinance } from "../../finance/table/sum-finance.ts";
 import { dayColor } from "../../map/day-colors.ts";
 import { pointOfIdea } from "../../points/edit/share-place.ts";
@@ -69,8 +70,8 @@ const plainProperties: Record<PointField, string | null> = {
   timeToSpend: "minutes",
   priority: "priority",
   reservationTime: "reservationTime",
-  booking: "booking",
   // In another form.
+  booking: null,
   name: null,
   lat: null,
   lng: null,
@@ -118,6 +119,7 @@ function describePlace(trip: Trip, point: Point, before: object, after: object):
       ...before,
       name: point.name,
       ...writePlainly(point),
+      booking: point.booking && withoutCodes(point.booking),
       price: finance && sumFinance(finance, trip, point.hotelData).total,
       currency: finance?.currency ?? null,
       ...after,
