@@ -7,10 +7,17 @@ import { pick } from "./any-idea-changes.ts";
 import { makeAttachment } from "./make.ts";
 
 /** A file of a trip, as its attachments tell of it. */
-export type AnyFile = Omit<Attachment, "id" | "kind" | "thingId" | "caption">;
+export type AnyFile = Omit<Attachment, "id" | "kind" | "thingId" | "caption" | "showsMoney">;
 
 const fileOf = (number: number): AnyFile => {
-  const { id: _, kind: __, thingId: ___, caption: ____, ...file } = makeAttachment();
+  const {
+    id: _,
+    kind: __,
+    thingId: ___,
+    caption: ____,
+    showsMoney: _____,
+    ...file
+  } = makeAttachment();
   return {
     ...file,
     ...{
@@ -52,17 +59,27 @@ export function readAttachmentSteps(
         name: "attachments.add",
         args: {
           ...{ tripId: trip.id, id },
-          attachment: { ...file, ...thing, caption: to > 4 ? `caption ${to}` : "" },
+          attachment: {
+            ...{ ...file, ...thing, showsMoney: false },
+            caption: to > 4 ? `caption ${to}` : "",
+          },
         },
       },
     file &&
       other && {
         name: "attachments.add",
-        args: { tripId: trip.id, id, attachment: { ...file, ...other, caption: "" } },
+        args: {
+          tripId: trip.id,
+          id,
+          attachment: { ...file, ...other, caption: "", showsMoney: true },
+        },
       },
     attachment && {
       name: "attachments.save",
-      args: { id: attachment.id, change: { caption: `caption ${which}` } },
+      args: {
+        id: attachment.id,
+        change: { caption: `caption ${which}`, showsMoney: !attachment.showsMoney },
+      },
     },
     attachment && {
       name: "attachments.save",

@@ -145,6 +145,7 @@ export function makeAttachment(changes: Partial<Attachment> = {}): Attachment {
     ownerId: "anna",
     created,
     isPublic: false,
+    showsMoney: false,
     ...changes,
   };
 }

@@ -1235,6 +1235,9 @@ interface FilesTexts {
   "files.isNoCover": { name: Value };
   "files.onlyForMe": null;
   "files.showToAll": null;
+  "files.hideMoney": null;
+  "files.showMoney": null;
+  "files.withPrices": null;
   "files.hidden": { name: Value };
   "files.retry": { name: Value };
   "files.cancel": { name: Value };
@@ -3253,6 +3256,7 @@ interface TripHistoryTexts {
   "tripHistory.fields.thing": null;
   "tripHistory.fields.cover": null;
   "tripHistory.fields.booking": null;
+  "tripHistory.fields.money": null;
 }
 
 interface TripListTexts {

@@ -616,6 +616,8 @@ export interface AttachmentsTable {
   item_id: string | null;
   note_id: string | null;
   caption: string;
+  /** 1: the file tells of money there, so that members without money do not see it. */
+  shows_money: number;
 }
 
 /** Files that their uploaders alone see. */

@@ -5,6 +5,7 @@ import {
   type Attachment,
   type AttachmentSave,
   changeAttachment,
+  isOfMoney,
   isSameAttachment,
 } from "@castor/core/files/attachment.ts";
 import { fileLimits } from "@castor/core/files/file-limits.ts";
@@ -37,7 +38,7 @@ export const attachmentHandlers: Handlers<typeof endpoints.attachments, TripCont
 async function create(save: AttachmentSave, context: TripContext): Promise<Attachment> {
   const { queries } = context;
   const { id: tripId } = requireTrip(context);
-  const { fileId = "", kind = "trip", thingId = "", caption = "" } = save;
+  const { fileId = "", kind = "trip", thingId = "", caption = "", showsMoney = false } = save;
   await requireThing(context, { kind, thingId });
   await requireFile(context, fileId);
   const others = await listAttachments(queries, tripId);
@@ -48,7 +49,7 @@ async function create(save: AttachmentSave, context: TripContext): Promise<Attac
   // A deleted file is there again, as after an undo.
   requireFound((await keepFiles(queries, [fileId]))[0]);
   const id = createId();
-  await saveAttachment(queries, tripId, { id, fileId, kind, thingId, caption });
+  await saveAttachment(queries, tripId, { id, fileId, kind, thingId, caption, showsMoney });
   return requireFound(await loadAttachment(queries, id));
 }
 
@@ -62,15 +63,15 @@ async function change(id: string, save: AttachmentSave, context: TripContext): P
   return after;
 }
 
-/** Throws 404 for one that stands at a cost, for who sees no money. */
+/** Throws 404 for one that tells of money, for who sees none. */
 async function load(context: TripContext, id: string): Promise<Attachment> {
   const attachment = requireFound(await loadAttachment(context.queries, id));
-  if (attachment.kind === "cost" && !requireTrip(context).standing.seesMoney)
+  if (isOfMoney(attachment) && !requireTrip(context).standing.seesMoney)
     throw new AppError("NOT_FOUND");
   return attachment;
 }
 
-/** Throws 404 for a file of another trip, for one of costs alone, for who sees no money, and for a private one, which `file/show` shows. */
+/** Throws 404 for a file of another trip, for one that tells of money alone, for who sees none, and for a private one, which `file/show` shows. */
 async function requireFile(context: TripContext, fileId: string): Promise<void> {
   const { id, standing } = requireTrip(context);
   const file = requireFound(await loadFile(context.queries, fileId));
@@ -78,7 +79,7 @@ async function requireFile(context: TripContext, fileId: string): Promise<void> 
   const isSeen =
     standing.seesMoney ||
     file.ownerId === requireViewer(context).userId ||
-    (await readStanding(context.queries, fileId)) !== "costs";
+    (await readStanding(context.queries, fileId)) !== "money";
   if (file.tripId !== id || isPrivate || !isSeen) throw new AppError("NOT_FOUND");
 }
 

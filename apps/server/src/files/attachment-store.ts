@@ -57,12 +57,16 @@ export async function loadAttachment(
 export async function saveAttachment(
   queries: Queries,
   tripId: string,
-  { id, fileId, caption, kind, thingId }: Pick<Attachment, "id" | "fileId" | "caption"> & At,
+  {
+    showsMoney = false,
+    ...attachment
+  }: Pick<Attachment, "id" | "fileId" | "caption"> & Partial<Pick<Attachment, "showsMoney">> & At,
 ): Promise<void> {
+  const { id, fileId, caption, kind, thingId } = attachment;
   const named = Object.fromEntries(
     kinds.map((other) => [columnOf[other], other === kind ? thingId : null]),
   ) as Record<(typeof columnOf)[keyof typeof columnOf], string | null>;
-  const changeable = { ...named, caption };
+  const changeable = { ...named, caption, shows_money: showsMoney ? 1 : 0 };
   await queries
     .insertInto("attachments")
     .values({ id, trip_id: tripId, file_id: fileId, ...changeable })
@@ -112,18 +116,19 @@ export async function listStanding(
   return new Set(rows.map(({ file_id }) => file_id));
 }
 
-/** Where a file stands: at costs alone, at other things too, or nowhere. */
+/** Where a file stands: only where it tells of money, elsewhere too, or nowhere. */
 export async function readStanding(
   queries: Queries,
   fileId: string,
-): Promise<"costs" | "seen" | "nowhere"> {
+): Promise<"money" | "seen" | "nowhere"> {
   const rows = await queries
     .selectFrom("attachments")
-    .select("item_id")
+    .select(["item_id", "shows_money"])
     .where("file_id", "=", fileId)
     .execute();
   if (rows.length === 0) return "nowhere";
-  return rows.every(({ item_id }) => item_id !== null) ? "costs" : "seen";
+  const isOfMoney = rows.every((row) => row.item_id !== null || row.shows_money === 1);
+  return isOfMoney ? "money" : "seen";
 }
 
 /** True where a file stands at what visitors see of its trip: the trip itself, a day, or a place of a day. */
@@ -138,10 +143,14 @@ export async function isInSight(queries: Queries, fileId: string): Promise<boole
   return row !== undefined;
 }
 
+/** True for an attachment that does not tell of money. */
+export const isForAllMembers = (is: ExpressionBuilder<Tables, "attachments">) =>
+  is.and([is("item_id", "is", null), is("shows_money", "=", 0)]);
+
 /** True for an attachment at what visitors see of its trip. */
 export const inSight = (is: ExpressionBuilder<Tables, "attachments">) =>
   is.and([
-    is("item_id", "is", null),
+    isForAllMembers(is),
     is("note_id", "is", null),
     is.or([
       is("place_id", "is", null),
@@ -155,7 +164,7 @@ export const inSight = (is: ExpressionBuilder<Tables, "attachments">) =>
   ]);
 
 type Row = AttachmentsTable &
-  Omit<Attachment, "id" | "fileId" | "caption" | "kind" | "thingId" | "isPublic"> & {
+  Pick<Attachment, "name" | "type" | "bytes" | "hash" | "ownerId" | "created"> & {
     isPublic: number;
     as_picture: number;
   };
@@ -176,6 +185,7 @@ function toAttachment(row: Row): Attachment {
     ownerId,
     created,
     isPublic,
+    showsMoney: row.shows_money === 1,
   };
 }
 

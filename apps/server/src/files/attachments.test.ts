@@ -208,6 +208,7 @@ describe.each(testDatabases())("where files stand on $name", async (kind) => {
       const rows = Array.from({ length: fileLimits.perTrip - 1 }, (_, index) => ({
         ...{ id: `full-${kind.name}-${index}`, trip_id: id, file_id: fileId, caption: "" },
         ...{ route_id: things.route, place_id: null, item_id: null, note_id: null },
+        shows_money: 0,
       }));
       for (let from = 0; from < rows.length; from += 500)
         await queries

@@ -1,6 +1,5 @@
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
-import type { FiledFile } from "@castor/core/exports/json/trip-zip.ts";
-import { readFiledFiles } from "@castor/core/exports/json/trip-zip.ts";
+import { type FiledFile, readFiledFiles } from "@castor/core/exports/json/trip-zip.ts";
 import type { Attachment, AttachmentSave } from "@castor/core/files/attachment.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import { flattenNotes } from "@castor/core/notes/note-tree.ts";
@@ -177,6 +176,7 @@ describe.each(testDatabases())("a trip with its files on $name", async (kind) =>
     const item = await addFinanceItem(server, anna, id);
     await put(id, Buffer.from("a"), "Ticket.txt", [{}]);
     await put(id, Buffer.from("b"), "Receipt.txt", [{ kind: "cost", thingId: item.id }]);
+    await put(id, Buffer.from("c"), "Booking.txt", [{ showsMoney: true }]);
     const passport = await addFile(server, anna, id, { name: "Passport.txt" });
     const hidden = { tripId: id, fileId: passport, kind: "trip", thingId: id, caption: "" };
     succeed(await server.call("POST", "file/private", { as: anna, body: hidden }));
@@ -186,8 +186,8 @@ describe.each(testDatabases())("a trip with its files on $name", async (kind) =>
     await addMember(server, id, viewer, "viewer");
     const namesFor = async (as: Person) =>
       readFiledFiles((await downloadTripZip(server, as, id)).json).files.map(({ name }) => name);
-    expect(await namesFor(anna)).toEqual(["Ticket.txt", "Receipt.txt"]);
-    expect(await namesFor(viewer)).toEqual(["Ticket.txt", "Receipt.txt"]);
+    expect(await namesFor(anna)).toEqual(["Ticket.txt", "Receipt.txt", "Booking.txt"]);
+    expect(await namesFor(viewer)).toEqual(["Ticket.txt", "Receipt.txt", "Booking.txt"]);
     expect(await namesFor(poor)).toEqual(["Ticket.txt"]);
     const path = `file/export/${id}`;
     const { headers } = await server.call("GET", path, { as: anna });

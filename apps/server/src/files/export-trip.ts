@@ -35,8 +35,9 @@ async function* listEntries(parts: Parts, { trip, viewer, now }: Exported) {
     ids: byFile.keys(),
     load: (id) => parts.database.read((queries) => loadSeenFile(queries, id, viewer)),
     onPacked({ id, path, name, type, bytes }) {
-      const at = (byFile.get(id) ?? []).map(({ kind, thingId, caption }) => ({
+      const at = (byFile.get(id) ?? []).map(({ kind, thingId, caption, showsMoney }) => ({
         ...{ kind, thingId, caption },
+        ...(showsMoney && { showsMoney }),
       }));
       const isCover = id === trip.coverFileId;
       files.push({ path, name, type, bytes, ...(isCover && { isCover }), at });
@@ -53,6 +54,6 @@ async function loadSeenFile(queries: Queries, id: string, viewer: Viewer) {
   const { standing } = await findTripForReader(queries, { part: "file", id }, viewer);
   if (standing.role === null) throw new AppError("NOT_FOUND");
   const stands = await readStanding(queries, id);
-  const isSeen = stands === "seen" || (stands === "costs" && standing.seesMoney);
+  const isSeen = stands === "seen" || (stands === "money" && standing.seesMoney);
   return isSeen ? file : undefined;
 }

@@ -119,7 +119,7 @@ export function createFileHandlers({
 const isVisitor = (context: TripContext) => requireTrip(context).standing.role === null;
 
 /**
- * A file of the caller, or one that they see in the trip. Throws 404 for one that stands nowhere, or at costs that they do not see, and
+ * A file of the caller, or one that they see in the trip. Throws 404 for one that stands nowhere, or tells of money that they do not see, and
  * for visitors unless its owner has ticked it and it stands at what they see.
  */
 async function loadSeen(id: string, context: TripContext) {
@@ -135,7 +135,7 @@ async function loadSeen(id: string, context: TripContext) {
   if (file.ownerId === requireViewer(context).userId) return file;
   const standing = await readStanding(queries, id);
   const { seesMoney } = requireTrip(context).standing;
-  if (standing === "nowhere" || (standing === "costs" && !seesMoney))
+  if (standing === "nowhere" || (standing === "money" && !seesMoney))
     throw new AppError("NOT_FOUND");
   return file;
 }

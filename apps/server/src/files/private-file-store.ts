@@ -35,7 +35,7 @@ export async function listPrivateFiles(
     rows.map(({ as_picture, ...row }) => ({
       ...row,
       ...(as_picture === 1 && { hash: "" }),
-      isPublic: false,
+      ...{ isPublic: false, showsMoney: false },
     })),
   );
 }

@@ -86,7 +86,7 @@ describe.each(testDatabases())("files for visitors on $name", async (kind) => {
       {
         ...{ id: expect.any(String), fileId: shown, kind: "place", thingId: stop.linkId },
         ...{ caption: "At the gate", name: "ticket.pdf", type: "application/pdf" },
-        ...{ bytes: pdf.length, isPublic: true, hash: "", ownerId: "", created },
+        ...{ bytes: pdf.length, isPublic: true, showsMoney: false, hash: "", ownerId: "", created },
       },
     ]);
     succeed(await publish(shown, false));

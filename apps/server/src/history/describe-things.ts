@@ -142,7 +142,7 @@ function describeFiles(
   const isTold = ({ happened, before, after, row }: Touched) => {
     const { route_id, place_id, item_id, note_id } = row;
     const isAlone = ![route_id, place_id, item_id, note_id].some((id) => gone.has(String(id)));
-    const isOfMoney = before?.item_id != null || after?.item_id != null;
+    const isOfMoney = [before, after].some((one) => one?.item_id != null || one?.shows_money === 1);
     return (happened === "changed" || isAlone) && (known.seesMoney || !isOfMoney);
   };
   return attachments.filter(isTold).map((attachment) => ({

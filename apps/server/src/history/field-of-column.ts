@@ -79,6 +79,7 @@ export const fieldOfColumn: { readonly [T in ContentTable]: Columns<T> } = {
     item_id: "thing",
     note_id: "thing",
     caption: "caption",
+    shows_money: "money",
   },
 };
 

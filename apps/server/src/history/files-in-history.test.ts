@@ -98,6 +98,8 @@ describe.each(testDatabases())("files in the history of a trip on $name", async 
     });
     const ticket = await addFile(server, anna, id, { name: "Ticket.pdf" });
     await addAttachment(server, anna, id, { fileId: ticket });
+    const priced = await addFile(server, anna, id, { name: "Booking.pdf" });
+    await addAttachment(server, anna, id, { fileId: priced, showsMoney: true });
     // It leaves the cost, and comes to it again.
     for (const at of [
       { kind: "trip", thingId: id },
@@ -111,6 +113,7 @@ describe.each(testDatabases())("files in the history of a trip on $name", async 
       ["removed, file, Receipt.pdf"],
       ["changed, file, Receipt.pdf, thing"],
       ["changed, file, Receipt.pdf, thing"],
+      ["added, file, Booking.pdf"],
       ["added, file, Ticket.pdf"],
       ["added, file, Receipt.pdf"],
       ["added, cost, Visa"],

@@ -8,6 +8,7 @@ import { everyRow, isTripRow, sendSample } from "../../testing/calls/every-row.t
 import { textOfBody } from "../../testing/calls/file-text.ts";
 import { publishSecrets } from "../../testing/calls/secret-trip.ts";
 import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
+import { addAttachment, addFile } from "../../testing/calls/upload-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
 
@@ -196,5 +197,32 @@ describe.each(testDatabases())("hidden money on $name", async (kind) => {
     expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([403, 403, 403]);
     succeed(await server.call("DELETE", `member/${trip.id}/${editor.id}`, { as: owner }));
     expect((await ask()).map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  });
+
+  test("a file that tells of money at its place is read by nobody else, until it is shown to all members", async () => {
+    const { trip, day, stop, editor } = await makeHidden();
+    const viewer = await share(trip.id, "viewer");
+    const read = async (as: typeof owner | null) =>
+      (await server.call("GET", `file/${fileId}`, { as })).statusCode;
+    const seenBy = async (as: typeof owner | null) => (await load(server, as, trip.id)).attachments;
+    const fileId = await addFile(server, owner, trip.id, { name: "Confirmation.pdf" });
+    const at = { fileId, kind: "place", thingId: stop.linkId, showsMoney: true } as const;
+    const made = await addAttachment(server, owner, trip.id, at);
+    expect(made.showsMoney).toBe(true);
+    expect([await seenBy(editor), await seenBy(viewer)]).toEqual([[], [made]]);
+    expect([await read(editor), await read(viewer)]).toEqual([404, 200]);
+    const elsewhere = { tripId: trip.id, fileId, kind: "route", thingId: day.id };
+    for (const body of [elsewhere, { id: made.id, showsMoney: false }])
+      expect((await save("attachment", body, editor)).statusCode).toBe(404);
+    for (const path of [`attachment/${made.id}`, `file/${fileId}`])
+      expect((await server.call("DELETE", path, { as: editor })).statusCode).toBe(404);
+    // Moved it still tells of money, and visitors see none that is ticked.
+    succeed(await save("attachment", { id: made.id, kind: "route", thingId: day.id }));
+    succeed(await save("file/publish", { id: fileId, isPublic: true }));
+    succeed(await save("trip", { id: trip.id, isPublic: true }));
+    expect([await seenBy(null), await read(null), await read(editor)]).toEqual([[], 404, 404]);
+    succeed(await save("attachment", { id: made.id, showsMoney: false }));
+    expect(await seenBy(editor)).toMatchObject([{ kind: "route", showsMoney: false }]);
+    expect([await read(editor), await read(null)]).toEqual([200, 200]);
   });
 });

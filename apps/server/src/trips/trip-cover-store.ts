@@ -2,7 +2,7 @@ import { picture } from "@castor/core/points/picture.ts";
 import type { TripCover } from "@castor/core/trips/trip-cover.ts";
 import { expressionBuilder, sql } from "kysely";
 import type { Tables } from "../db/schema.ts";
-import { inSight } from "../files/attachment-store.ts";
+import { inSight, isForAllMembers } from "../files/attachment-store.ts";
 
 const is = expressionBuilder<Tables, "trips">();
 
@@ -43,7 +43,7 @@ const coverFile = is
   .where("files.type", "like", "image/%")
   .where("files.deleted", "is", null);
 
-/** As members see it. At costs alone some of them do not. */
+/** As members see it. What tells of money some of them do not. */
 export const memberCoverFile = coverFile
   .where((of) =>
     of.exists(
@@ -51,7 +51,7 @@ export const memberCoverFile = coverFile
         .selectFrom("attachments")
         .select("attachments.id")
         .whereRef("attachments.file_id", "=", "files.id")
-        .where("item_id", "is", null),
+        .where(isForAllMembers),
     ),
   )
   .as("cover_file");

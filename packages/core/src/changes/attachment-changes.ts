@@ -22,8 +22,9 @@ const changeable = ({
   caption,
   kind,
   thingId,
-}: Attachment): Required<Pick<Attachment, "caption" | "kind" | "thingId">> => ({
-  ...{ caption, kind, thingId },
+  showsMoney,
+}: Attachment): Required<AttachmentChange> => ({
+  ...{ caption, kind, thingId, showsMoney },
 });
 
 const nameOf = (trip: Trip, { id }: { id: string }) => findAttachment(trip, id)?.name ?? "";
@@ -32,8 +33,8 @@ const nameOf = (trip: Trip, { id }: { id: string }) => findAttachment(trip, id)?
 export const attachmentChanges = {
   "attachments.add": changeRow("attachments.add", {
     endpoint: attachmentsEndpoints.save,
-    input: ({ tripId, attachment: { fileId, kind, thingId, caption } }) => ({
-      body: { tripId, fileId, kind, thingId, caption },
+    input: ({ tripId, attachment: { fileId, kind, thingId, caption, showsMoney } }) => ({
+      body: { tripId, fileId, kind, thingId, caption, showsMoney },
     }),
     apply: (trip, { id, attachment }) => addAttachment(trip, { ...attachment, id }),
     inverse: (trip, { id, attachment }) =>

@@ -33,11 +33,15 @@ export const attachment = z.object({
   created: instant,
   /** Whether its owner shows the file to visitors of a public trip. A browser may hold answers of a version without this field. */
   isPublic: z._default(z.boolean(), false),
+  /** Whether the file tells of money there, as the confirmation of a booking with its price: members without money do not see it (decision 161). A browser may hold answers without it. */
+  showsMoney: z._default(z.boolean(), false),
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** What a change of an attachment may say: its caption, and the thing that it stands at. */
-export const attachmentChange = z.partial(z.object({ caption, kind: attachmentKind, thingId: id }));
+/** What a change of an attachment may say: its caption, the thing that it stands at, and whether it tells of money. */
+export const attachmentChange = z.partial(
+  z.object({ caption, kind: attachmentKind, thingId: id, showsMoney: z.boolean() }),
+);
 export type AttachmentChange = z.output<typeof attachmentChange>;
 
 /** The body of `POST attachment`: with `id` a change, without it a file of `tripId` at one more thing. */
@@ -53,15 +57,24 @@ export const isSameAttachment = (
 ): boolean =>
   one.fileId === other.fileId && one.kind === other.kind && one.thingId === other.thingId;
 
+/** True for a file of which members without money learn nothing: a receipt at a cost, or one that tells of money elsewhere. */
+export const isOfMoney = ({ kind, showsMoney }: Pick<Attachment, "kind" | "showsMoney">): boolean =>
+  kind === "cost" || showsMoney;
+
 /** Where the file would stand at one thing twice, it stays where it is. */
 export function changeAttachment(
   before: Attachment,
-  { caption = before.caption, kind = before.kind, thingId = before.thingId }: AttachmentChange,
+  {
+    caption = before.caption,
+    kind = before.kind,
+    thingId = before.thingId,
+    showsMoney = before.showsMoney,
+  }: AttachmentChange,
   others: readonly Attachment[],
 ): Attachment {
-  const moved = { ...before, caption, kind, thingId };
+  const moved = { ...before, caption, kind, thingId, showsMoney };
   const isTaken = others.some((other) => other.id !== before.id && isSameAttachment(other, moved));
-  return isTaken ? { ...before, caption } : moved;
+  return isTaken ? { ...before, caption, showsMoney } : moved;
 }
 
 /** In the order in which the files came. */

@@ -1,6 +1,6 @@
 import { pickFields } from "../basics/pick-fields.ts";
 import type { Trip } from "../trips/trip.ts";
-import type { Attachment } from "./attachment.ts";
+import { type Attachment, isOfMoney } from "./attachment.ts";
 import { isShowable } from "./file-types.ts";
 
 type Seen = Pick<Trip, "id" | "created" | "routes" | "attachments">;
@@ -12,8 +12,11 @@ export function listShowable(trip: Seen): Attachment[] {
     ...trip.routes.flatMap(({ id, points }) => [id, ...points.map(({ linkId }) => linkId)]),
   ]);
   return trip.attachments.filter(
-    ({ kind, thingId, type }) =>
-      kind !== "cost" && kind !== "note" && inSight.has(thingId) && isShowable(type),
+    (attachment) =>
+      !isOfMoney(attachment) &&
+      attachment.kind !== "note" &&
+      inSight.has(attachment.thingId) &&
+      isShowable(attachment.type),
   );
 }
 
@@ -38,4 +41,6 @@ const shownOfAttachment = [
   "type",
   "bytes",
   "isPublic",
+  // False of all that they get.
+  "showsMoney",
 ] as const satisfies (keyof Attachment)[];

@@ -9,7 +9,7 @@ export const historyField = z.enum([
   ...["name", "date", "day", "order", "time", "timeToSpend", "early", "wait", "priority", "mode"],
   ...["type", "position", "description", "address", "url", "hours", "price", "nights", "picture"],
   ...["track", "icon", "text", "category", "dates", "people", "currency", "map", "draft", "public"],
-  ...["catalog", "silenced", "caption", "thing", "cover", "booking"],
+  ...["catalog", "silenced", "caption", "thing", "cover", "booking", "money"],
 ] as const);
 export type HistoryField = z.infer<typeof historyField>;
 

@@ -41,6 +41,13 @@ const trip = makeTrip({
     makeAttachment({ fileId: "private", kind: "place", thingId: "opera" }),
     makeAttachment({ ...shown, fileId: "idea", kind: "place", thingId: "fort" }),
     makeAttachment({ ...shown, fileId: "receipt", kind: "cost", thingId: "cost" }),
+    makeAttachment({
+      ...shown,
+      fileId: "invoice",
+      kind: "route",
+      thingId: "day",
+      showsMoney: true,
+    }),
     makeAttachment({ ...shown, fileId: "passport", kind: "note", thingId: "note" }),
     makeAttachment({ ...shown, fileId: "film", kind: "route", thingId: "day", type: unknownType }),
   ],
@@ -69,7 +76,7 @@ test("the preview lists each file that may be shown once, with all that visitors
     { fileId: "seats", captions: ["Row 3"], places: ["Opera", "Old town"] },
     { fileId: "private", isPublic: false },
   ]);
-  expect(countContents(trip)).toMatchObject({ shown: { files: 3 }, hidden: { files: 5 } });
+  expect(countContents(trip)).toMatchObject({ shown: { files: 3 }, hidden: { files: 6 } });
 });
 
 test("a file that stood nowhere comes back for members alone, one that stands elsewhere stays shown", () => {

@@ -41,6 +41,7 @@ const noBed = { kind: "noBed" as const, things: [{ id: "day" }], figures: "[]" }
 const overdue = { kind: "overdueCost" as const, things: [{ id: "cost" }], figures: '["Hotel"]' };
 const ticket = makeAttachment({ kind: "place", thingId: booked.linkId });
 const receipt = makeAttachment({ kind: "cost", thingId: "cost" });
+const confirmation = makeAttachment({ kind: "place", thingId: booked.linkId, showsMoney: true });
 const full = makeTrip({
   ...asOwner,
   routes: [makeRoute({ points: [booked], notes: [makeNote()] })],
@@ -48,7 +49,7 @@ const full = makeTrip({
   financeItems: [makeFinanceItem()],
   notes: [makeNote()],
   silenced: [noBed, overdue],
-  attachments: [ticket, receipt],
+  attachments: [ticket, receipt, confirmation],
 });
 const day = makeRoute(full.routes[0]);
 

@@ -1,4 +1,5 @@
 import { pickFields } from "../basics/pick-fields.ts";
+import { isOfMoney } from "../files/attachment.ts";
 import type { Idea } from "../points/idea.ts";
 import type { Place, Point } from "../points/point.ts";
 import type { Route } from "../routes/route.ts";
@@ -7,17 +8,17 @@ import type { Trip } from "./trip.ts";
 
 /**
  * A trip for members from whom its owner hides money (specification#hidden-money): no prices, no payments, no deadlines, no
- * costs, no files of costs. Reading, print, exports and copies by such a member all use it.
+ * costs, no files that tell of them. Reading, print, exports and copies by such a member all use it.
  *
  * As in `redact-trip.ts`, a field that an entity gains does not compile until somebody decides whether it is money.
  */
 export const hideMoney = (trip: Trip): Trip => ({
   ...pickFields(trip, keptOfTrip),
-  silenced: trip.silenced.filter(({ kind }) => !isOfMoney[kind]),
+  silenced: trip.silenced.filter(({ kind }) => !tellsOfMoney[kind]),
   routes: trip.routes.map(hideMoneyOfRoute),
   ideas: trip.ideas.map(hideMoneyOfIdea),
   financeItems: [],
-  attachments: trip.attachments.filter(({ kind }) => kind !== "cost"),
+  attachments: trip.attachments.filter((attachment) => !isOfMoney(attachment)),
 });
 
 /** A day without money. */
@@ -119,7 +120,7 @@ const keptOfPlace = [
 ] as const satisfies (keyof Place & keyof Idea)[];
 
 /** Whether a finding tells of costs. What was silenced of them has their names, sums and dates. */
-const isOfMoney: Readonly<Record<FindingKind, boolean>> = {
+const tellsOfMoney: Readonly<Record<FindingKind, boolean>> = {
   closed: false,
   opensLater: false,
   closesTooSoon: false,

@@ -37,6 +37,7 @@ test("a photo of its own comes first, while it stands where all members see it",
     ).fileId;
   expect(coverWith({})).toBe("photo");
   expect(coverWith({ kind: "cost" })).toBe(null);
+  expect(coverWith({ showsMoney: true })).toBe(null);
   expect(coverWith({ type: "application/pdf" })).toBe(null);
   expect(coverWith({ fileId: "another" })).toBe(null);
 });

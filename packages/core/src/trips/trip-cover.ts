@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isOfMoney } from "../files/attachment.ts";
 import { isImage } from "../files/file-types.ts";
 import { latitude, longitude } from "../geo/position.ts";
 import { picture } from "../points/picture.ts";
@@ -36,13 +37,14 @@ export function coverOf(trip: Pick<Trip, "routes" | "coverFileId" | "attachments
   return { fileId: shownCoverFile(trip), picture, area };
 }
 
-/** The photo that is the cover of a trip. At costs alone some of its members do not see it. */
+/** The photo that is the cover of a trip. What tells of money some of its members do not see. */
 export function shownCoverFile({
   coverFileId,
   attachments,
 }: Pick<Trip, "coverFileId" | "attachments">): string | null {
   const isShown = attachments.some(
-    ({ fileId, kind, type }) => fileId === coverFileId && kind !== "cost" && isImage(type),
+    (attachment) =>
+      attachment.fileId === coverFileId && !isOfMoney(attachment) && isImage(attachment.type),
   );
   return isShown ? coverFileId : null;
 }

@@ -33,7 +33,7 @@ const progressMs = 500;
 /** The waiting uploads of all users of this browser. */
 const store = new IndexedDbUploadStore(new IndexedDbStore("uploads", patienceMs));
 
-type At = Pick<UploadEntry, "kind" | "thingId" | "caption">;
+type At = Pick<UploadEntry, "kind" | "thingId" | "caption" | "showsMoney">;
 
 /** The surroundings of a user's uploads in a page. `onNamed`: a trip that was made without a network has its id now. */
 export function createPageUploadHost(userId: string, onNamed: () => void): UploadHost {
@@ -61,8 +61,8 @@ export function createPageUploadHost(userId: string, onNamed: () => void): Uploa
     async attach(entry, bytes, isOwn) {
       const tripId = tripIdNow(entry.tripId) ?? entry.tripId;
       keepContent(entry.uploadId ?? "", bytes);
-      const wishes = [entry, ...entry.alsoAt].map(({ kind, thingId, caption }) => ({
-        kind,
+      const wishes = [entry, ...entry.alsoAt].map(({ kind, thingId, caption, showsMoney }) => ({
+        ...{ showsMoney, kind },
         thingId: kind === "trip" ? tripId : tripQueueOf(entry.tripId).currentId(thingId),
         caption,
       }));
@@ -131,7 +131,7 @@ function attach(
   ownerId: string,
   tripId: string,
   { uploadId, name, type, bytes }: UploadEntry,
-  { kind, thingId, caption }: At,
+  { kind, thingId, caption, showsMoney = false }: At,
   isOwn: boolean,
 ): Promise<ChangeOutcome<unknown>> {
   const attachment = {
@@ -140,7 +140,7 @@ function attach(
     type: type || "application/octet-stream",
     hash: "",
     created: new Date().toISOString(),
-    isPublic: false,
+    ...{ isPublic: false, showsMoney },
   };
   const body = {
     name: "attachments.add",

@@ -6,6 +6,8 @@ const standing = {
   kind: z.enum(["trip", "route", "place", "cost", "note"]),
   thingId: z.string(),
   caption: z._default(z.string(), ""),
+  /** It tells of money there. A browser may hold uploads of a version without it. */
+  showsMoney: z.optional(z.boolean()),
 };
 
 /** Where a file is to stand. */

@@ -66,7 +66,7 @@ beforeEach(() => {
   api.on(
     attachments.save,
     ({ body: { fileId = "", kind = "trip", thingId = "", caption = "" } }) => ({
-      ...{ id: `${fileId}-at-${thingId}`, fileId, kind, thingId, caption },
+      ...{ id: `${fileId}-at-${thingId}`, fileId, kind, thingId, caption, showsMoney: false },
       ...{ name: fileId, type: "text/plain", bytes: 1, hash: "", ownerId: "", isPublic: false },
       created: "2026-11-30T10:00:00Z",
     }),

@@ -11,7 +11,13 @@ import { type TripFile, toTripFile } from "./trip-file.ts";
 export const tripZipIndex = "trip.json";
 
 /** Where a file stands in the trip beside it, by the ids of that. */
-const standing = z.object({ kind: attachmentKind, thingId: id, caption: text(fileLimits.caption) });
+const standing = z.object({
+  kind: attachmentKind,
+  thingId: id,
+  caption: text(fileLimits.caption),
+  /** True where members without money do not see it. */
+  showsMoney: z.optional(z.boolean()),
+});
 export type FiledStanding = z.infer<typeof standing>;
 
 /** A file in the ZIP of a trip. What it says of the content is for whoever looks into the ZIP: servers look at the content. */

@@ -54,6 +54,12 @@ export function FileRow({ file, tools, place, excerpt }: FileRowProps) {
                   {" · "}
                 </>
               ) : null}
+              {file.attachment?.showsMoney ? (
+                <>
+                  <Icon name="eye-off" size={14} /> {translate("files.withPrices")}
+                  {" · "}
+                </>
+              ) : null}
               {upload && upload.state !== "failed" ? (
                 <UploadWords upload={upload} />
               ) : (
@@ -106,6 +112,7 @@ export function FileButtons({ file, tools }: Pick<FileRowProps, "file" | "tools"
   const { edit } = tools;
   const hide = edit?.hide(file);
   const cover = edit?.cover(file);
+  const money = edit?.money(file);
   if (!edit)
     return (
       <IconButton
@@ -142,6 +149,15 @@ export function FileButtons({ file, tools }: Pick<FileRowProps, "file" | "tools"
                 label: translate(file.isPrivate ? "files.showToAll" : "files.onlyForMe"),
                 icon: file.isPrivate ? ("eye" as const) : ("eye-off" as const),
                 onChoose: hide,
+              },
+            ]
+          : []),
+        ...(money
+          ? [
+              {
+                label: translate(money.isHidden ? "files.showMoney" : "files.hideMoney"),
+                icon: money.isHidden ? ("eye" as const) : ("eye-off" as const),
+                onChoose: money.run,
               },
             ]
           : []),

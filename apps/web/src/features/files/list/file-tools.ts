@@ -6,6 +6,12 @@ export interface CoverTool {
   run: () => void;
 }
 
+/** Says whether a file tells of money. */
+export interface MoneyTool {
+  isHidden: boolean;
+  run: () => void;
+}
+
 /** What may be done with the files of a list. */
 export interface FileTools {
   open: (file: ShownFile) => void;
@@ -20,5 +26,7 @@ export interface FileTools {
     cover: (file: ShownFile) => CoverTool | null;
     /** Lets the reader alone see a file of theirs, or all members again. Absent for files of others. */
     hide: (file: ShownFile) => (() => void) | null;
+    /** Hides a file that tells of money from members without money, or shows it to them. Null where none is among them. */
+    money: (file: ShownFile) => MoneyTool | null;
   } | null;
 }

@@ -1,4 +1,5 @@
 import { isPass } from "@castor/core/files/pass-type.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type ReactNode, useState } from "react";
 import { useSession } from "../../../data/session/session-store.ts";
@@ -63,6 +64,16 @@ export function useFileTools(
           hide(file) {
             if (!file.attachment || file.attachment.ownerId !== userId) return null;
             return () => (file.isPrivate ? showToAll(trip.id, file) : hideFile(trip, file));
+          },
+          money({ attachment, isPrivate, kind }) {
+            if (!attachment || isPrivate || kind === "cost") return null;
+            const { id, showsMoney } = attachment;
+            if (!showsMoney && !(trip.isShared && seesMoneyOf(trip))) return null;
+            const args = { id, change: { showsMoney: !showsMoney } };
+            return {
+              isHidden: showsMoney,
+              run: () => void history.run({ name: "attachments.save", args }),
+            };
           },
           remove(file) {
             const { attachment, name, isPrivate } = file;

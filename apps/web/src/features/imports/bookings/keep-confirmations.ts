@@ -1,6 +1,7 @@
 import { bookingOf, listBookedPlaces } from "@castor/core/bookings/booked-places.ts";
 import type { Booking } from "@castor/core/bookings/booking.ts";
 import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
+import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { uploadQueue } from "../../../data/uploads/page-uploads.ts";
 import { type Confirmations, listKnown } from "./confirmations.ts";
@@ -12,15 +13,17 @@ const keyOf = (name: string, { kind, number, code, seat, operator, departure }: 
 const keyOfRead = (read: ReadBooking): string =>
   keyOf(listBookedPlaces([read])[0]?.name ?? "", bookingOf(read));
 
+type ReadTrip = Pick<Trip, "routes" | "canEdit" | "role" | "seesMoney">;
+
 /**
  * Puts the files of confirmations into the queue of uploads, each for the places that it books. `made` is what was imported, `open` the
- * trip that has some of the bookings already. It is done when all of them are stored, and
- * tells whether none was refused.
+ * trip that has some of the bookings already. A file with a price is not for members without money; who imports it without seeing money
+ * knows it anyway, and keeps it in sight. It is done when all of them are stored, and tells whether none was refused.
  */
 export async function keepConfirmations(
   { bookings, files }: Pick<Confirmations, "bookings" | "files">,
   made: Pick<Trip, "routes">,
-  { tripId, open }: { tripId: string; open: Pick<Trip, "routes"> | null },
+  { tripId, open }: { tripId: string; open: ReadTrip | null },
 ): Promise<boolean> {
   const known = new Map(
     (open ? listKnown({ bookings }, open) : []).map(({ read, point }) => [read, point.linkId]),
@@ -39,11 +42,18 @@ export async function keepConfirmations(
     }),
     ({ file }) => file,
   );
+  const hidesMoney = open === null || seesMoneyOf(open);
   const adding = [...placesOf].map(async ([file, places]) => {
     const [first, ...others] = [...new Set(places.map(({ linkId }) => linkId))];
     if (first === undefined) return true;
-    const alsoAt = others.map((thingId) => ({ kind: "place" as const, thingId }));
-    const place = { tripId, kind: "place" as const, thingId: first, alsoAt };
+    const showsMoney =
+      hidesMoney &&
+      bookings.some(({ price }, index) => price !== null && files[index]?.includes(file));
+    const alsoAt = others.map((thingId) => ({
+      ...{ kind: "place" as const, showsMoney },
+      thingId,
+    }));
+    const place = { tripId, kind: "place" as const, thingId: first, showsMoney, alsoAt };
     const refused = await uploadQueue()?.add([file], place, { isOriginal: true, isStep: false });
     return refused === null;
   });
