@@ -1,6 +1,6 @@
 import { convertAmount } from "../finance/convert-amount.ts";
 import type { FinanceRow } from "../finance/table/finance-table.ts";
-import { listDeadlines } from "../finance/table/list-deadlines.ts";
+import { listTripDeadlines } from "../finance/table/list-deadlines.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
 import { limits } from "../limits.ts";
 import type { CheckContext } from "./check-context.ts";
@@ -14,16 +14,18 @@ export function findCosts(
 ): Finding[] {
   const rows = listFinanceRows(trip, true);
   const where = (row: FinanceRow) => whereOf(trip, row);
-  const deadlines = listDeadlines(rows, today).flatMap(({ kind, date, daysLeft, row, amount }) => {
-    const figures = { date, amount, currency: row.currency, cost: row.title };
-    if (kind === "payment")
-      return daysLeft < 0
-        ? [makeFinding({ kind: "overdueCost", severity: "tight", ...where(row), figures })]
+  const deadlines = listTripDeadlines(trip, today).flatMap(
+    ({ kind, date, daysLeft, row, amount }) => {
+      const figures = { date, amount, currency: row.currency, cost: row.title };
+      if (kind === "payment")
+        return daysLeft < 0
+          ? [makeFinding({ kind: "overdueCost", severity: "tight", ...where(row), figures })]
+          : [];
+      return daysLeft <= limits.deadlineSoonDays && row.total > 0
+        ? [makeFinding({ kind: "refundEndsSoon", severity: "hint", ...where(row), figures })]
         : [];
-    return daysLeft <= limits.deadlineSoonDays && row.total > 0
-      ? [makeFinding({ kind: "refundEndsSoon", severity: "hint", ...where(row), figures })]
-      : [];
-  });
+    },
+  );
   return [...deadlines, ...findMissingRates(trip, rows, perEuro)];
 }
 

@@ -1,6 +1,5 @@
 import { listCancelledCosts } from "../bookings/cancelled-places.ts";
-import { type Deadline, listDeadlines } from "../finance/table/list-deadlines.ts";
-import { listFinanceRows } from "../finance/table/list-rows.ts";
+import { type Deadline, listTripDeadlines } from "../finance/table/list-deadlines.ts";
 import { concernOf, listOpenTasks } from "../notes/list-open-tasks.ts";
 import { type DateText, dayOf, daysBetween } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
@@ -30,12 +29,11 @@ export function listDeadlineReminders(
   return [...costs, ...ofNotes.values()];
 }
 
-/** The payments and cancellations of which somebody is reminded: the owner of the trip alone. What is cancelled already has none. */
+/** The payments and cancellations of which somebody is reminded: the owner of the trip alone. Of what is cancelled nobody is, of payments neither. */
 export function listDeadlinesOf(trip: Trip, userId: string, today: DateText): Deadline[] {
   if (!isOwner(trip, userId)) return [];
   const cancelled = listCancelledCosts(trip);
-  const rows = listFinanceRows(trip, true).filter(({ sourceId }) => !cancelled.has(sourceId));
-  return listDeadlines(rows, today);
+  return listTripDeadlines(trip, today).filter(({ row }) => !cancelled.has(row.sourceId));
 }
 
 /** The open tasks of which somebody is reminded: those that name them, and in their own trip those that name nobody. */

@@ -1,5 +1,4 @@
-import { isSoon, listDeadlines } from "@castor/core/finance/table/list-deadlines.ts";
-import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
+import { isSoon, listTripDeadlines } from "@castor/core/finance/table/list-deadlines.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -20,10 +19,7 @@ export interface DeadlineBadgeProps {
 export function DeadlineBadge({ trip, isShort = false }: DeadlineBadgeProps) {
   const translate = useWords("common");
   const today = useToday();
-  const soon = useMemo(
-    () => listDeadlines(listFinanceRows(trip, true), today).filter(isSoon),
-    [trip, today],
-  );
+  const soon = useMemo(() => listTripDeadlines(trip, today).filter(isSoon), [trip, today]);
   if (!seesMoneyOf(trip) || soon.length === 0) return null;
   const isOverdue = soon.some(({ daysLeft }) => daysLeft < 0);
   const words = translate(isOverdue ? "costs.badgeOverdue" : "costs.badge", { count: soon.length });

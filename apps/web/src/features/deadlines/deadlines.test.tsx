@@ -1,7 +1,14 @@
+import { newBooking } from "@castor/core/bookings/booking.ts";
 import { listDeadlines, sumAtRisk } from "@castor/core/finance/table/list-deadlines.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { limits } from "@castor/core/limits.ts";
-import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
+import {
+  makeFinance,
+  makeFinanceItem,
+  makePoint,
+  makeRoute,
+  makeTrip,
+} from "@castor/core/testing/make.ts";
 import { addDays, todayIn } from "@castor/core/time/dates.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -149,6 +156,20 @@ test("The badge shows when something is overdue", () => {
   cleanup();
   const car = cost("Car", { price: 9, cancellationDate: inDays(3) });
   expect(drawBadge({ financeItems: [hotel, car] })?.[0]).toBe("2 deadlines, some overdue");
+});
+
+test("The badge leaves out until when a cancelled booking was free to be cancelled, and keeps what is to be paid", () => {
+  const badgeOf = (isCancelled: boolean) => {
+    cleanup();
+    const booking = { ...newBooking, kind: "table" as const, isCancelled };
+    const finance = makeFinance({
+      price: 9,
+      paymentDueDate: inDays(2),
+      cancellationDate: inDays(3),
+    });
+    return drawBadge({ routes: [makeRoute({ points: [makePoint({ booking, finance })] })] })?.[0];
+  };
+  expect([badgeOf(false), badgeOf(true)]).toEqual(["2 deadlines", "1 deadline"]);
 });
 
 test("There is no badge while nothing is due soon, and none for who sees no money", () => {

@@ -1,5 +1,4 @@
-import { isSoon, listDeadlines } from "@castor/core/finance/table/list-deadlines.ts";
-import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
+import { isSoon, listTripDeadlines } from "@castor/core/finance/table/list-deadlines.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -16,10 +15,7 @@ export function SoonDeadlines({ trip }: { trip: Trip }) {
   const translate = useWords("common", "home");
   const formats = useFormats();
   const today = useToday();
-  const soon = useMemo(
-    () => listDeadlines(listFinanceRows(trip, true), today).filter(isSoon),
-    [trip, today],
-  );
+  const soon = useMemo(() => listTripDeadlines(trip, today).filter(isSoon), [trip, today]);
   if (!seesMoneyOf(trip) || soon.length === 0) return null;
   const href = `${addressOf("finance", { tripId: trip.id })}?view=deadlines`;
   return (

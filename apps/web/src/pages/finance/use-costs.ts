@@ -2,7 +2,7 @@ import { findingsOfCosts } from "@castor/core/check/findings-of-costs.ts";
 import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
 import {
   hasRefundDates,
-  listDeadlines,
+  listTripDeadlines,
   sumAtRisk,
 } from "@castor/core/finance/table/list-deadlines.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
@@ -64,7 +64,7 @@ export function useCosts(trip: Trip, shown: FinanceAddress, search: string, toda
     [table, today, isRiskKnown],
   );
   // Deadlines ignore the filters.
-  const deadlines = useMemo(() => listDeadlines(whole, today), [whole, today]);
+  const deadlines = useMemo(() => listTripDeadlines(trip, today), [trip, today]);
   // Costs are looked at here: the whole check needs all paths.
   const findings = useMemo(
     () => findingsOfCosts(trip, whole, { today, perEuro: isRated ? perEuro : null }),

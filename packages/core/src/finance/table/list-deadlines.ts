@@ -1,8 +1,10 @@
 import type { CurrencyId } from "../../basics/currencies.ts";
+import { listCancelledCosts } from "../../bookings/cancelled-places.ts";
 import { limits } from "../../limits.ts";
 import { type DateText, daysBetween } from "../../time/dates.ts";
 import { sumByCurrency } from "./arrange-rows.ts";
 import type { FinanceRow } from "./finance-table.ts";
+import { listFinanceRows, type TripMoney } from "./list-rows.ts";
 
 /** The due date of a payment or the last day of a free cancellation. */
 export interface Deadline {
@@ -30,6 +32,17 @@ export function listDeadlines(rows: readonly FinanceRow[], today: DateText): Dea
       : [];
   });
   return [...payments, ...cancellations].sort((a, b) => a.daysLeft - b.daysLeft);
+}
+
+/**
+ * What is told of the deadlines of a trip. What is cancelled already has no last day of a free cancellation any more; what is to be paid
+ * of it is said still.
+ */
+export function listTripDeadlines(trip: TripMoney, today: DateText): Deadline[] {
+  const cancelled = listCancelledCosts(trip);
+  return listDeadlines(listFinanceRows(trip, true), today).filter(
+    ({ kind, row }) => kind === "payment" || !cancelled.has(row.sourceId),
+  );
 }
 
 /** True for deadlines to show on all pages of the trip: overdue or near. */
