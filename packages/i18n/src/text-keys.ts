@@ -2829,6 +2829,7 @@ interface SettingsTexts {
   "inbound.aBooking": null;
   "inbound.open": null;
   "inbound.putInto": { name: Value };
+  "inbound.again": null;
   "inbound.remove": null;
   "inbound.notLoaded": { reason: Value };
 }

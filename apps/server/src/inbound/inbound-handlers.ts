@@ -16,6 +16,7 @@ import {
   listInboundMails,
   loadContent,
   loadReading,
+  putFailedBack,
 } from "./inbound-mail-store.ts";
 
 /** The endpoints `inbound` (decision 157). `base` is the address without a secret; null where this server takes no mails. */
@@ -84,6 +85,18 @@ export function createInboundHandlers(
         yield bytes;
       })();
       return { fileName: nameAfterTitle(subject, "eml"), chunks };
+    },
+
+    readAgain: async ({ id }, context) => {
+      const { userId } = requireViewer(context);
+      await database.write(async (queries) => {
+        const of = { userId, id };
+        requireFound(await loadReading(queries, of));
+        // What was told of it is not true any more.
+        if (await putFailedBack(queries, of, context.now))
+          await takeBackOf(queries, { userId, subjectId: id });
+      });
+      return { success: true };
     },
 
     remove: async ({ id }, context) => {

@@ -120,6 +120,19 @@ export async function loadContent(
   return { subject: row.subject, bytes: Buffer.from(row.content, "base64") };
 }
 
+/** Lets a mail of which nothing could be read wait for its reader again, from its first attempt on. False where it does not. */
+export async function putFailedBack(queries: Queries, of: OwnMail, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("inbound_mails")
+    .set({ state: "waiting", problem: null, attempts: 0, next_try: now.toISOString() })
+    .where("user_id", "=", of.userId)
+    .where("id", "=", of.id)
+    .where("state", "=", "failed")
+    .where("content", "is not", null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Empties a mail. Its row stays, so that the same mail is not taken again. False where there is none. */
 export async function clearInboundMail(queries: Queries, of: OwnMail): Promise<boolean> {
   const { numUpdatedRows } = await queries

@@ -9,12 +9,13 @@ import { InboundReader } from "./inbound-reader.ts";
 const unreadable: ReadConfirmation = { bookings: [], text: "", problem: "unreadable" };
 
 describe.each(testDatabases())("the reader of mails to accounts on $name", async (kind) => {
-  const { database, register } = await serveTests(kind);
+  const { call, database, register } = await serveTests(kind);
   let number = 0;
 
   const open = async (read: () => Promise<ReadConfirmation>) => {
     number += 1;
-    const { id: userId } = await register(`Reader${number}`);
+    const person = await register(`Reader${number}`);
+    const userId = person.id;
     const clock = { now: new Date("2027-01-01T10:00:00Z") };
     const mail = { userId, messageKey: "one", sender: "a@b.example", subject: "Hello" };
     await database.write((queries) =>
@@ -31,7 +32,7 @@ describe.each(testDatabases())("the reader of mails to accounts on $name", async
     };
     const state = async () =>
       (await database.read((queries) => listInboundMails(queries, userId)))[0];
-    return { start, later, state };
+    return { person, start, later, state };
   };
 
   test("a mail that breaks its reader is tried three times, and then kept as failed", async () => {
@@ -47,6 +48,29 @@ describe.each(testDatabases())("the reader of mails to accounts on $name", async
     expect(seen).toEqual(["waiting", "waiting", "failed", "failed", "failed"]);
     expect(read).toHaveBeenCalledTimes(3);
     expect(await state()).toMatchObject({ problem: "unreadable", hasFile: true });
+  });
+
+  test("a mail that failed is read again by a press, also the second time, and is nobody else's", async () => {
+    const read = vi.fn(async (): Promise<ReadConfirmation> => unreadable);
+    const { person, start, later, state } = await open(read);
+    const reader = start();
+    later(120);
+    await reader.run();
+    const { id } = (await state()) ?? {};
+    expect(await state()).toMatchObject({ state: "failed" });
+    const stranger = await register(`Stranger${number}`);
+    const ask = async (as = person) =>
+      (await call("POST", `inbound/${id}/read`, { as })).statusCode;
+    expect([await ask(stranger), await ask(), await ask()]).toEqual([404, 200, 200]);
+    expect(await state()).toMatchObject({ state: "waiting", problem: null });
+    read.mockResolvedValue({ bookings: [], text: "Hello", problem: "noBooking" });
+    // The server's clock is ahead of that of the test, or behind it.
+    later(60 * 24 * 365 * 10);
+    await reader.run();
+    expect(await state()).toMatchObject({ state: "read", problem: "noBooking" });
+    expect(read).toHaveBeenCalledTimes(2);
+    expect(await ask()).toBe(200);
+    expect(await state()).toMatchObject({ state: "read" });
   });
 
   test("a mail for which its reader has no time waits, and has not been tried", async () => {

@@ -144,6 +144,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "inbound.list": () => ({}),
   "inbound.read": () => ({ path: { id: "unknown" } }),
   "inbound.file": () => ({ path: { id: "unknown" } }),
+  "inbound.readAgain": () => ({ path: { id: "unknown" } }),
   "inbound.remove": () => ({ path: { id: "unknown" } }),
   "push.get": () => ({}),
   "push.save": () => ({ body: anySubscription }),

@@ -52,6 +52,12 @@ export const inboundEndpoints = {
     download: "mail.eml",
     contentType: "message/rfc822",
   }),
+  // One of which nothing could be read waits for its reader again. One that waits stays as it is.
+  readAgain: defineEndpoint("POST", "inbound/{id}/read", {
+    answer: done,
+    access: signedIn,
+    changes: ["inbound", "notices", "account"],
+  }),
   // It was put into a trip, or is not wanted.
   remove: defineEndpoint("DELETE", "inbound/{id}", {
     answer: done,

@@ -24,6 +24,7 @@ const ownAnswers: Readonly<Record<string, number>> = {
   "inbound.endAddress": 404,
   "inbound.read": 404,
   "inbound.file": 404,
+  "inbound.readAgain": 404,
   "inbound.remove": 404,
   "push.save": 400,
   "reminders.end": 400,

@@ -13,6 +13,8 @@ export function listUserFigures({ ai }: Pick<Config, "ai">): Readonly<Record<str
     "trips.importInto": { points: 300, seconds: 3_600 },
     // Somebody drops a folder of them.
     "bookings.read": { points: 300, seconds: 3_600 },
+    // One that ends the process that reads it takes one with it each time.
+    "inbound.readAgain": { points: 60, seconds: 3_600 },
     // A window says where it is twice a second at most.
     "live.place": { points: 240, seconds: 60 },
     // Mails to people who have not asked for one.

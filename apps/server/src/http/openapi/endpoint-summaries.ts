@@ -181,6 +181,7 @@ export const endpointSummaries = {
     list: "List the mails that have come to that address",
     read: "Read what was read of such a mail",
     file: "Download such a mail",
+    readAgain: "Read a mail again of which nothing could be read",
     remove: "Remove such a mail: it was put into a trip, or is not wanted",
   },
   push: {

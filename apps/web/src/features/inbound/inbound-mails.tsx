@@ -3,6 +3,7 @@ import { inboundEndpoints } from "@castor/core/endpoints/inbound.ts";
 import { addressOfNotice } from "@castor/core/notices/address-of-notice.ts";
 import type { RoomKey, Translate } from "@castor/i18n/words.ts";
 import { useConnection } from "../../data/http/connection.ts";
+import type { Outcome } from "../../data/http/outcome.ts";
 import { useChange } from "../../data/http/use-change.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useFormats } from "../../i18n/formats.ts";
@@ -30,6 +31,7 @@ export function InboundMails() {
   const isOnline = useConnection() === "online";
   const mails = useRead(inboundEndpoints.list, {});
   const removal = useChange(inboundEndpoints.remove);
+  const again = useChange(inboundEndpoints.readAgain);
   if (mails.state === "error")
     return (
       <ErrorState
@@ -40,8 +42,7 @@ export function InboundMails() {
       />
     );
   if (!mails.data?.length) return null;
-  const remove = async (id: string) => {
-    const outcome = await removal.run({ id });
+  const tell = (outcome: Outcome<unknown>) => {
     if (!outcome.isDone)
       showToast("error", translate("inbound.failed", { reason: outcome.error.message }));
   };
@@ -64,11 +65,20 @@ export function InboundMails() {
                   : translate("inbound.open")}
               </ButtonLink>
             )}
+            {mail.state === "failed" && mail.hasFile ? (
+              <Button
+                kind="quiet"
+                isHeld={!isOnline || again.isBusy}
+                onClick={() => void again.run({ id: mail.id }).then(tell)}
+              >
+                {translate("inbound.again")}
+              </Button>
+            ) : null}
             <Button
               kind="quiet"
               icon="trash"
               isHeld={!isOnline || removal.isBusy}
-              onClick={() => void remove(mail.id)}
+              onClick={() => void removal.run({ id: mail.id }).then(tell)}
             >
               {translate("inbound.remove")}
             </Button>

@@ -48,6 +48,10 @@ beforeEach(async () => {
       return known;
     })
     .on(inbound.list, () => mails)
+    .on(inbound.readAgain, ({ id: failed }) => {
+      mails = mails.map((one) => (one.id === failed ? { ...one, state: "waiting" } : one));
+      return { success: true };
+    })
     .on(inbound.remove, ({ id: removed }) => {
       mails = mails.filter(({ id }) => id !== removed);
       return { success: true };
@@ -107,6 +111,15 @@ test("what has come is listed with what was read, leads to where it is put, and 
   const [first] = mine().getAllByRole("button", { name: "Discard" });
   await userEvent.click(first as HTMLElement);
   await waitFor(() => expect(mine().queryByText("LH 123 Berlin – Rome")).toBeNull());
+});
+
+test("a mail of which nothing could be read can be read again", async () => {
+  mails = [mail("one", { state: "failed", problem: "unreadable" }), mail("two", {})];
+  await open();
+  expect(await mine().findByText("Could not be read")).toBeDefined();
+  await press("Read again");
+  expect(await mine().findByText("Being read…")).toBeDefined();
+  expect(mine().queryByRole("button", { name: "Read again" })).toBeNull();
 });
 
 test("a refusal says that nothing has changed, and why", async () => {
