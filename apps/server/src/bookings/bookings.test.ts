@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { htmlWith } from "../../testing/bookings/read-here.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { startFakeModel } from "../../testing/fakes/fake-model.ts";
+import { makeCodePdf } from "../../testing/files/make-code-pdf.ts";
 import { makePdfBomb } from "../../testing/files/make-pdf.ts";
 import { serveTests } from "../../testing/servers/serve-tests.ts";
 import { startTestApp } from "../../testing/servers/test-app.ts";
@@ -51,6 +52,12 @@ describe.each(testDatabases())("reading bookings on $name", async (kind) => {
     test("what takes too much memory or time is unreadable, and the next one is read", async () => {
       expect((await read(contentOf(makePdfBomb())))[1].problem).toBe("unreadable");
       expect((await read({ text: hotel }))[1].problem).toBeNull();
+    });
+
+    test("a boarding pass in a PDF without words is read by the code on its page", async () => {
+      const pass = makeCodePdf("M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 326J001A0025 100");
+      const [, told] = await read({ name: "pass.pdf", ...contentOf(pass) });
+      expect(told).toMatchObject({ bookings: [{ number: "AC 834", seat: "1A" }], problem: null });
     });
 
     test("HTML of five megabytes, and such as is nested without end, are read within their bounds", async () => {

@@ -26,8 +26,11 @@ const context: Omit<ReadingContext, "sentOn"> = {
 };
 
 /** Reads a confirmation in this process, with a few known airports, on 1 December 2026. */
-export const readHere = (given: string | Uint8Array, extracted: readonly unknown[] | null = null) =>
-  readConfirmation({ bytes: Buffer.from(given), name: "", extracted }, context);
+export const readHere = (
+  given: string | Uint8Array,
+  extracted: readonly unknown[] | null = null,
+  draws = false,
+) => readConfirmation({ bytes: Buffer.from(given), name: "", extracted, draws }, context);
 
 /** A document of HTML with things of schema.org as JSON-LD, and words. */
 export const htmlWith = (thing: unknown, words = "<p>Thank you for your booking.</p>") =>

@@ -19,6 +19,8 @@ export interface GivenConfirmation {
   name: string;
   /** Things of schema.org that the extractor has found; null where it was not asked. */
   extracted: readonly unknown[] | null;
+  /** Pages of PDFs are drawn, to look for codes on them. It takes a second. */
+  draws?: boolean;
 }
 
 export interface ReadResult extends ReadConfirmation {
@@ -28,14 +30,20 @@ export interface ReadResult extends ReadConfirmation {
   sentOn: DateText | null;
 }
 
+/** The same where it was read. */
+export interface LocalResult extends ReadResult {
+  /** Nothing was found, and it has pages that may have a code. */
+  mayHaveCodes: boolean;
+}
+
 type Context = Omit<ReadingContext, "sentOn">;
 
 /** Reads the bookings of a confirmation (decision 153), step by step, the surest first; others fill the gaps. */
 export async function readConfirmation(
-  { bytes, name, extracted }: GivenConfirmation,
+  { bytes, name, extracted, draws = false }: GivenConfirmation,
   context: Context,
-): Promise<ReadResult> {
-  const parts = await readParts({ bytes, name });
+): Promise<LocalResult> {
+  const parts = await readParts({ bytes, name }, draws);
   const text = parts
     .map((part) => part.text)
     .filter(Boolean)
@@ -47,6 +55,7 @@ export async function readConfirmation(
     text: cutText(text, limits.confirmationText).replaceAll("\0", "").toWellFormed(),
     problem: problemOf(parts, found),
     sentOn: parts.find((part) => part.sentOn !== null)?.sentOn ?? null,
+    mayHaveCodes: bookings.length === 0 && parts.some(({ isUndrawn }) => isUndrawn),
     isWhole:
       bookings.length > 0 && bookings.every(isWhole) && parts.every(({ problem }) => !problem),
   };

@@ -7,6 +7,7 @@ import {
   readCalendar,
   writeEvents,
 } from "./documents/read-calendar.ts";
+import { type DrawingRoom, readDrawnCodes } from "./documents/read-drawn-codes.ts";
 import { isPass, readPass } from "./documents/read-pass.ts";
 import { readPdf } from "./documents/read-pdf.ts";
 import { isPicture, readPicture } from "./documents/read-picture.ts";
@@ -24,6 +25,8 @@ export interface ConfirmationPart {
   codes: readonly string[];
   /** What a calendar says. */
   events: readonly CalendarEvent[];
+  /** It is a PDF whose codes were not looked for: its pages would have to be drawn. */
+  isUndrawn: boolean;
   /** The day on which the mail around it was sent. */
   sentOn: DateText | null;
   problem: Extract<ReadingProblem, "empty" | "scanned" | "encrypted" | "unreadable"> | null;
@@ -35,9 +38,20 @@ const partsMax = 60;
 /** Pictures in one mail that are looked at for codes, and how many bytes such a one has. Others are decoration. */
 const pictures = { most: 4, least: 500, largest: 3_000_000 };
 
+/** A ticket has its code on one of its first pages. */
+const drawnPages = 5;
+
 interface Given {
   bytes: Uint8Array;
   name: string;
+}
+
+/** What is around a part. */
+interface Around {
+  sentOn: DateText | null;
+  depth: number;
+  /** Null where no pages are drawn. */
+  room: DrawingRoom | null;
 }
 
 const emptyPart: ConfirmationPart = {
@@ -45,34 +59,47 @@ const emptyPart: ConfirmationPart = {
   things: [],
   codes: [],
   events: [],
+  isUndrawn: false,
   sentOn: null,
   problem: null,
 };
 const broken: ConfirmationPart = { ...emptyPart, problem: "unreadable" };
 
-/** Reads a file, or what was pasted, in its parts. */
-export async function readParts(given: Given): Promise<ConfirmationPart[]> {
-  return (await readAny(given, null, 0)).slice(0, partsMax);
+/** Reads a file, or what was pasted, in its parts. `draws`: pages of PDFs are drawn, to look for codes on them. */
+export async function readParts(given: Given, draws: boolean): Promise<ConfirmationPart[]> {
+  const room = draws ? { pages: drawnPages } : null;
+  return (await readAny(given, { sentOn: null, depth: 0, room })).slice(0, partsMax);
 }
 
-async function readAny(
-  given: Given,
-  sentOn: DateText | null,
-  depth: number,
-): Promise<ConfirmationPart[]> {
-  const { bytes } = given;
+async function readAny({ bytes }: Given, around: Around): Promise<ConfirmationPart[]> {
+  const { sentOn, room } = around;
   const tell = (part: Partial<ConfirmationPart>) => [{ ...emptyPart, sentOn, ...part }];
   if (bytes.length === 0) return tell({ problem: "empty" });
-  if (isPdf(bytes)) return tell(await readPdf(bytes));
+  if (isPdf(bytes)) return tell(await readPages(bytes, room));
   if (isPass(bytes)) return tell(readPass(bytes));
   if (isPicture(bytes)) return tell(await readPictureAlone(bytes));
   const text = decodeText(bytes);
   if (isBinary(text)) return tell({ problem: "unreadable" });
-  if (isMail(text)) return readMailParts(bytes, depth);
+  if (isMail(text)) return readMailParts(bytes, around);
   return tell(readWords(text));
 }
 
-async function readMailParts(bytes: Uint8Array, depth: number): Promise<ConfirmationPart[]> {
+/** The words of a PDF, and its codes where its pages are drawn. */
+async function readPages(
+  bytes: Uint8Array,
+  room: DrawingRoom | null,
+): Promise<Partial<ConfirmationPart>> {
+  const read = await readPdf(bytes);
+  if (read.problem === "encrypted" || read.problem === "unreadable") return read;
+  if (room === null) return { ...read, isUndrawn: true };
+  const codes = await readDrawnCodes(bytes, room);
+  return read.problem === null ? { ...read, codes } : tellCodes(codes);
+}
+
+async function readMailParts(
+  bytes: Uint8Array,
+  { depth, room }: Around,
+): Promise<ConfirmationPart[]> {
   const mail = depth < mailsMax ? await readMail(bytes) : null;
   if (mail === null) return [broken];
   const { subject, sentOn, html, text, attachments } = mail;
@@ -89,7 +116,7 @@ async function readMailParts(bytes: Uint8Array, depth: number): Promise<Confirma
       continue;
     }
     if (isForPrograms(attachment)) continue;
-    const inner = await readAny(attachment, sentOn, depth + 1);
+    const inner = await readAny(attachment, { sentOn, depth: depth + 1, room });
     parts.push(...inner.filter(({ problem }) => problem !== "empty"));
   }
   return parts;
@@ -99,9 +126,10 @@ async function readMailParts(bytes: Uint8Array, depth: number): Promise<Confirma
 const chooseText = (ofHtml: string, plain: string) =>
   ofHtml.length * 2 >= plain.length ? ofHtml : plain.replaceAll(/\r\n?/g, "\n").trim();
 
+const readPictureAlone = async (bytes: Uint8Array) => tellCodes(await readPicture(bytes));
+
 /** What a code says is a text, where it is one. */
-async function readPictureAlone(bytes: Uint8Array): Promise<Partial<ConfirmationPart>> {
-  const codes = await readPicture(bytes);
+function tellCodes(codes: readonly string[]): Partial<ConfirmationPart> {
   const text = codes.filter((code) => !/\p{Cc}/u.test(code)).join("\n");
   return { codes, text, problem: text === "" ? "scanned" : null };
 }

@@ -1,6 +1,7 @@
 import { answerParent } from "../../concurrency/answer-parent.ts";
 import { BoundedThread, JobFailure } from "../../concurrency/bounded-thread.ts";
 import { runExtractor } from "./extractor/run-extractor.ts";
+import type { LocalResult } from "./read-confirmation.ts";
 
 /** A confirmation to be read. */
 export interface ReadingOrder {
@@ -17,6 +18,7 @@ export interface ReadingOrder {
 export interface ReadingJob extends Omit<ReadingOrder, "extractor"> {
   /** Things of schema.org that the extractor has found; null where it was not asked. */
   extracted: readonly unknown[] | null;
+  draws: boolean;
 }
 
 const heapMb = 256;
@@ -35,14 +37,19 @@ const thread = new BoundedThread<ReadingJob>({
 });
 
 answerParent<ReadingOrder>(async ({ extractor, ...order }) => {
-  const read = (extracted: ReadingJob["extracted"]) =>
-    thread.run({ ...order, extracted }, { bufferMb });
+  const read = (extracted: ReadingJob["extracted"], draws = false) =>
+    thread.run({ ...order, extracted, draws }, { bufferMb });
   const first = await read(null);
-  if (extractor === null || isWhole(first)) return first;
-  const extracted = await runExtractor(extractor, order.bytes, new Date(order.nowMs));
+  const { isWhole } = look(first);
+  const extracted =
+    extractor === null || isWhole
+      ? null
+      : await runExtractor(extractor, order.bytes, new Date(order.nowMs));
   // What the extractor tells may be too much to read.
-  return extracted === null ? first : read(extracted).catch(() => first);
+  const second = extracted === null ? first : await read(extracted).catch(() => first);
+  // So may be what is drawn.
+  return look(second).mayHaveCodes ? read(null, true).catch(() => second) : second;
 });
 
-const isWhole = (answer: Buffer): boolean =>
-  (JSON.parse(answer.toString()) as { isWhole: boolean }).isWhole;
+const look = (answer: Buffer) =>
+  JSON.parse(answer.toString()) as Pick<LocalResult, "isWhole" | "mayHaveCodes">;

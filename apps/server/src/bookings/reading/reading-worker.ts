@@ -9,10 +9,10 @@ console.warn = () => undefined;
 
 let airports: { file: string; airport: ReturnType<typeof openAirports> } | undefined;
 
-answerCalls<ReadingJob>(async ({ bytes, name, gazetteer, extracted, nowMs }) => {
+answerCalls<ReadingJob>(async ({ bytes, name, gazetteer, extracted, draws, nowMs }) => {
   if (airports?.file !== gazetteer)
     airports = { file: gazetteer, airport: openAirports(gazetteer) };
   const context = { airport: airports.airport, now: new Date(nowMs) };
-  const read = await readConfirmation({ bytes, name, extracted }, context);
+  const read = await readConfirmation({ bytes, name, extracted, draws }, context);
   return new TextEncoder().encode(JSON.stringify(read));
 });

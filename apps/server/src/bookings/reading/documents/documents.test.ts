@@ -2,6 +2,9 @@ import sharp from "sharp";
 import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { readHere } from "../../../../testing/bookings/read-here.ts";
+import { makeCodePdf } from "../../../../testing/files/make-code-pdf.ts";
+import { makePdf } from "../../../../testing/files/make-pdf.ts";
+import { drawPages } from "./draw-pages.ts";
 
 const message = "M1DESMARAIS/LUC       EABC123 YULFRAAC 0834 326J001A0025 100";
 
@@ -41,6 +44,33 @@ test("another code is a text, and a picture without one is a scan", async () => 
   expect((await readHere(Buffer.from("\x89PNG\r\n\x1a\nbroken", "latin1"))).problem).toBe(
     "scanned",
   );
+});
+
+test("a PDF whose words tell nothing tells by the code on its page, once its pages are drawn", async () => {
+  const pdf = makeCodePdf(message);
+  expect(await readHere(pdf)).toMatchObject({
+    ...{ bookings: [], problem: "scanned", mayHaveCodes: true },
+  });
+  const flight = [{ kind: "flight", number: "AC 834", sources: { number: { step: "barcode" } } }];
+  expect(await readHere(pdf, null, true)).toMatchObject({
+    ...{ bookings: flight, text: message, problem: null, mayHaveCodes: false },
+  });
+  const other = await readHere(makeCodePdf("https://example.org/ticket"), null, true);
+  expect(other).toMatchObject({ text: "https://example.org/ticket", problem: "noBooking" });
+});
+
+test("what is drawn has a bound, and what is broken or locked is not drawn", async () => {
+  const sizes: unknown[] = [];
+  for await (const { width, height } of drawPages(makePdf(["a", "b", "c"]), 2))
+    sizes.push([width, height]);
+  expect(sizes).toEqual([
+    [1854, 2400],
+    [1854, 2400],
+  ]);
+  expect(await readHere(makePdf(["a"], { isLocked: true }), null, true)).toMatchObject({
+    ...{ problem: "encrypted", mayHaveCodes: false },
+  });
+  expect((await readHere("%PDF-1.4 broken", null, true)).problem).toBe("unreadable");
 });
 
 test("of a mail the pictures with codes are read, and logos are nothing", async () => {

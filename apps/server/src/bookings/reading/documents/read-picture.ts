@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { sharp } from "../../../outside/pictures/picture-library.ts";
+import { readCodes } from "./read-codes.ts";
 
 const beginnings = [
   [0x89, 0x50, 0x4e, 0x47],
@@ -13,13 +12,10 @@ const beginnings = [
 export const isPicture = (bytes: Uint8Array): boolean =>
   beginnings.some((signs) => signs.every((sign, index) => bytes[index] === sign));
 
-/** Codes that are looked for in one picture. */
-const codesMax = 8;
 const pixelsMax = 50_000_000;
 /** The longest side of what is looked at. A code of a photo has some three dots for each of its own then. */
 const side = 1_600;
 const seconds = 10;
-const formats = ["Aztec", "QRCode", "PDF417", "DataMatrix"] as const;
 
 /** The texts of the barcodes in a picture; none where it has none, is broken, or has too many pixels. */
 export async function readPicture(bytes: Uint8Array): Promise<string[]> {
@@ -33,31 +29,8 @@ export async function readPicture(bytes: Uint8Array): Promise<string[]> {
       .raw()
       .timeout({ seconds })
       .toBuffer({ resolveWithObject: true });
-    const { readBarcodes } = await openReader();
-    const picture = {
-      ...{ width: info.width, height: info.height, colorSpace: "srgb" as const },
-      data: new Uint8ClampedArray(data),
-    };
-    const found = await readBarcodes(picture, {
-      formats: [...formats],
-      maxNumberOfSymbols: codesMax,
-    });
-    return found.map(({ text }) => text).filter((text) => text !== "");
+    return await readCodes({ ...info, data: new Uint8ClampedArray(data) });
   } catch {
     return [];
   }
-}
-
-let reader: Promise<typeof import("zxing-wasm/reader")> | undefined;
-
-/** Read when the first picture comes: most confirmations have none. Without its file here, the library would ask a network for it. */
-function openReader() {
-  reader ??= (async () => {
-    const library = await import("zxing-wasm/reader");
-    const file = fileURLToPath(import.meta.resolve("zxing-wasm/reader/zxing_reader.wasm"));
-    const wasmBinary = Uint8Array.from(await readFile(file)).buffer;
-    await library.prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
-    return library;
-  })();
-  return reader;
 }

@@ -160,7 +160,7 @@ test("archives that unpack to gigabytes, and broken ones, are unreadable at once
 test("nothing, and what is no text, say so", async () => {
   expect(await readHere("")).toEqual({
     ...{ bookings: [], text: "", problem: "empty" },
-    ...{ isWhole: false, sentOn: null },
+    ...{ isWhole: false, mayHaveCodes: false, sentOn: null },
   });
   expect((await readHere("  \n ")).problem).toBe("empty");
   expect((await readHere(Buffer.from([0, 1, 2, 0, 3]))).problem).toBe("unreadable");
