@@ -23,13 +23,16 @@ describe("text that wants to be more than text", () => {
     expect(plain).toHaveLength(1);
   });
 
-  test("a title is no code, and the name below it is the name", () => {
-    const [stay] = read(
-      ...["Booking confirmation", "Hotel Zur Post", "Check-in: 2 December 2026, 15:00"],
-      ...["Check-out: 3 December 2026, 11:00", "Confirmation number: 4471229"],
-    );
-    expect([stay?.from?.name, stay?.code]).toEqual(["Hotel Zur Post", "4471229"]);
-  });
+  test.each(["Hotel Zur Post", "Grand Hotel Riva", "Grandhotel Bellevue", "Гранд-отель Европа"])(
+    "a title is no code, and the name below it is the name: %s",
+    (name) => {
+      const [stay] = read(
+        ...["Booking confirmation", name, "Check-in: 2 December 2026, 15:00"],
+        ...["Check-out: 3 December 2026, 11:00", "Confirmation number: 4471229"],
+      );
+      expect([stay?.from?.name, stay?.code]).toEqual([name, "4471229"]);
+    },
+  );
 
   test("at most fifty bookings are read", () => {
     const days = Array.from({ length: 90 }, (_, index) => `${1 + (index % 28)} Feb 2027`);

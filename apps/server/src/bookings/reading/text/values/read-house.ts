@@ -1,7 +1,7 @@
 import { fold } from "../lines/fold.ts";
 
 const kindOfHouse =
-  /^(?:hotel|hostel|guesthouse|guest house|ryokan|pension|inn|brasserie|pizzeria|osteria|trattoria|restaurant|bistro|cafe|café|museum|theatre|отель|гостиница|гостевой дом|хостел|парк-отель|апартаменты|ресторан|кафе|музей|театр|филармония|санаторий|база отдыха)(?: |$)/;
+  /^(?:(?:grand |park |palace |royal |boutique )?hotel|grand-hotel|grandhotel|hostel|guesthouse|guest house|ryokan|pension|inn|brasserie|pizzeria|osteria|trattoria|restaurant|bistro|cafe|café|museum|theatre|(?:гранд |гранд-)?отель|гостиница|гостевой дом|хостел|парк-отель|апартаменты|ресторан|кафе|музей|театр|филармония|санаторий|база отдыха)(?: |$)/;
 const endsAsHouse =
   /(?: )(?:hotel|motel|hostel|inn|lodge|resort|suites|apartments|guesthouse|residence|guest house|house|brasserie|bistro|отель)(?: \d\*)?$/;
 
