@@ -42,6 +42,7 @@ export const calendarOf = (trip: Trip, { legs = {}, ...changes }: CalendarChange
         pay: (what, amount, currency) => `pay ${amount} ${currency} ${what}`,
         cancel: (what, amount, currency) => `cancel ${amount} ${currency} ${what}`,
         about: "about",
+        checkInOpens: (flight) => `Check-in is open: ${flight}`,
         cancelled: (what) => `Cancelled: ${what}`,
         comeBefore: (minutes) => `come ${minutes} min before`,
         coach: (coach) => `coach ${coach}`,

@@ -34,6 +34,10 @@ export const listCheckIns = (
   zoneOf: (point: Point) => string | null,
 ): CheckIn[] => journeys.flatMap((journey) => checkInOf(journey, zoneOf(journey.from)) ?? []);
 
+/** Those of all journeys of a trip, in their order, that have a check-in of their own: connecting flights have that of the first one. */
+export const withoutConnections = (all: readonly Journey[]): Journey[] =>
+  all.filter((journey, index) => !isConnection(all[index - 1], journey));
+
 /**
  * The check-ins of a trip that are open at a moment, until their flights depart. A connecting flight has none of its own: that of the
  * first flight is for all of them.
@@ -43,8 +47,7 @@ export function listOpenCheckIns(
   zoneOf: (point: Point) => string | null,
   now: Date,
 ): CheckIn[] {
-  const all = listJourneys(trip, zoneOf);
-  const first = all.filter((journey, index) => !isConnection(all[index - 1], journey));
+  const first = withoutConnections(listJourneys(trip, zoneOf));
   return listCheckIns(first, zoneOf).filter(
     ({ opens, departs }) => opens <= now.getTime() && departs > now.getTime(),
   );

@@ -104,6 +104,7 @@ function calendarWords(language: Language): CalendarWords {
       translate("calendar.pay", { what, amount: money(amount, currency) }),
     cancel: (what, amount, currency) =>
       translate("calendar.cancel", { what, amount: money(amount, currency) }),
+    checkInOpens: (flight) => translate("mail.checkInSubject", { flight }),
     cancelled: (what) => translate("calendar.cancelled", { what }),
     about: translate("calendar.about"),
     comeBefore: (minutes) => translate("calendar.comeBefore", { time: duration(minutes * 60) }),

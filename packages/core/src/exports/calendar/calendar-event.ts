@@ -21,6 +21,8 @@ export interface CalendarEvent {
   url: string;
   /** Minutes before the start. */
   alarm: number | null;
+  /** One more alarm, with words of its own. */
+  also?: { alarm: number; says: string } | undefined;
   /** True where its booking is cancelled. */
   isCancelled?: boolean;
 }
@@ -44,7 +46,8 @@ export function writeEvent(
   { sequence, updated }: EventVersion,
   clocks: Clocks,
 ): string {
-  const { uid, when, summary, description, location, position, url, alarm, isCancelled } = event;
+  const { uid, when, summary, description, location, position, url, alarm, also, isCancelled } =
+    event;
   const stamp = formatInstant(Date.parse(updated));
   return [
     contentLine("BEGIN", "VEVENT"),
@@ -63,6 +66,7 @@ export function writeEvent(
     // A whole day is a note in the calendar, and leaves its owner free, as what is cancelled does.
     contentLine("TRANSP", when.kind === "day" || isCancelled ? "TRANSPARENT" : "OPAQUE"),
     alarm === null ? "" : writeAlarm(alarm, summary),
+    also ? writeAlarm(also.alarm, also.says) : "",
     contentLine("END", "VEVENT"),
   ].join("");
 }

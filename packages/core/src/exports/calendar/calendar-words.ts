@@ -9,6 +9,8 @@ export interface CalendarWords {
   cancel: (what: string, amount: number, currency: CurrencyId) => string;
   /** What was booked and is cancelled. */
   cancelled: (what: string) => string;
+  /** The alarm of a flight when its check-in opens. */
+  checkInOpens: (flight: string) => string;
   /** The time of an event depends on an estimate. */
   about: string;
   /** How long before a reservation to be there. */

@@ -51,6 +51,24 @@ test("A journey is one event from departure to arrival, each in its zone", () =>
   expect(new Date(arrival?.start ?? 0).toISOString()).toBe("2026-12-06T01:45:00.000Z");
 });
 
+test("Whoever asked for reminders has an alarm when check-in for a flight opens, one for all that connect", () => {
+  const connects = booked("flight", "2026-12-06 08:00 Asia/Tbilisi", "2026-12-06 10:00", {
+    ...{ number: "LH 9", code: "QWE123" },
+  });
+  const points = [
+    makePoint({ id: "a", name: "Frankfurt", lat: 50.04, lng: 8.56, ...flight }),
+    makePoint({ id: "b", name: "Tbilisi", lat: 41.67, lng: 44.95, ...connects }),
+    makePoint({ id: "c", name: "Batumi", lat: 41.61, lng: 41.6 }),
+  ];
+  const trip = makeTrip({ routes: [makeRoute({ date: "2026-12-05 20:00", points })] });
+  const alarmsOf = (hasTripDays: boolean) =>
+    calendarOf(trip, { reminders: { paymentDays: null, hasTripDays } })
+      .replaceAll("\r\n ", "")
+      .match(/(?<=TRIGGER:-PT1440M\r\nDESCRIPTION:).*/g);
+  expect(alarmsOf(true)).toEqual(["Check-in is open: LH 2556 Frankfurt → Tbilisi"]);
+  expect(alarmsOf(false)).toBeNull();
+});
+
 test("Visitors get neither codes nor seats nor names of a booking", () => {
   const calendar = journeyOf(false).replaceAll("\r\n ", "");
   for (const secret of ["14A", "QWE123", "Anna Weber", "LH 2556", "Lufthansa"])

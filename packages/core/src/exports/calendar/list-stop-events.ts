@@ -20,6 +20,8 @@ const alarmMinutes = 60;
 interface BookedJourneys {
   /** By the id of the stop where each departs. */
   journeys: ReadonlyMap<string, Journey>;
+  /** When check-in opens, by the same id (milliseconds since 1970). */
+  opens: ReadonlyMap<string, number>;
   /** When a journey of an earlier day ends at the first stop. */
   arrives: number | undefined;
 }
@@ -31,7 +33,7 @@ interface BookedJourneys {
 export function listStopEvents(
   route: Route,
   input: CalendarInput,
-  { journeys, arrives }: BookedJourneys,
+  { journeys, opens, arrives }: BookedJourneys,
 ): CalendarEvent[] {
   const { points, date } = route;
   const zones = new Map(points.map((point) => [point.id, input.zoneAt(point)]));
@@ -54,7 +56,8 @@ export function listStopEvents(
     const zone = zoneOf(point.id);
     if (landings.has(point.id)) landed = times?.arrival.instant ?? landed;
     const journey = journeys.get(point.id);
-    if (journey && journey.departs !== null) return [writeJourney(journey, times, input)];
+    if (journey && journey.departs !== null)
+      return [writeJourney(journey, times, input, opens.get(point.id))];
     const isCancelled = point.booking?.isCancelled ?? false;
     const booked = reservationInstant(asBooked(point), date, zone, start, landed);
     const at = booked ?? times?.arrival.instant;
@@ -88,22 +91,29 @@ function writeJourney(
   { from, to, booking, departs, arrives }: Journey,
   times: StopTimes | undefined,
   input: CalendarInput,
+  opens: number | undefined,
 ): CalendarEvent {
-  const { site, zoneAt } = input;
+  const { site, zoneAt, words, reminders } = input;
   const start = departs ?? 0;
   const zone = booking.departure?.zone ?? zoneAt(from);
   const endZone = booking.arrival?.zone ?? (to ? zoneAt(to) : zone);
   const way = to ? `${from.name} → ${to.name}` : from.name;
+  const summary = [booking.number, way].filter(Boolean).join(" ");
   const end = arrives !== null && arrives > start ? arrives : null;
   return {
     uid: `stop-${from.id}@castor`,
     when: { kind: "time", start, end, zone, ...(end !== null && { endZone }) },
-    summary: [booking.number, way].filter(Boolean).join(" "),
+    summary,
     description: describeStop(from, times, true, input),
     location: from.address.trim() || from.name,
     position: from,
     url: asUri(site + addressOf("map", { tripId: from.tripId, routeId: from.routeId })),
     alarm: from.cameBeforeMin + alarmMinutes,
+    // For whoever is told of it by mail and bell, too (decision 158).
+    ...(opens !== undefined &&
+      reminders.hasTripDays && {
+        also: { alarm: (start - opens) / 60_000, says: words.checkInOpens(summary) },
+      }),
   };
 }
 

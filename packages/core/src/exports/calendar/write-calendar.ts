@@ -1,3 +1,4 @@
+import { listCheckIns, withoutConnections } from "../../bookings/check-ins.ts";
 import { listArrivals, listJourneys } from "../../bookings/journeys.ts";
 import { toPlainText } from "../../markup/plain-text.ts";
 import { addressOf } from "../../pages.ts";
@@ -58,10 +59,13 @@ function* listEvents(input: CalendarInput): Generator<CalendarEvent[]> {
   const { trip } = input;
   yield listDayEvents(input);
   if (!isMemberOf(trip)) return;
-  const journeys = new Map(listJourneys(trip, input.zoneAt).map((each) => [each.from.id, each]));
+  const all = listJourneys(trip, input.zoneAt);
+  const journeys = new Map(all.map((each) => [each.from.id, each]));
+  const checkIns = listCheckIns(withoutConnections(all), input.zoneAt);
+  const opens = new Map(checkIns.map(({ journey, opens }) => [journey.from.id, opens]));
   const arrivals = listArrivals(trip, input.zoneAt);
   for (const route of trip.routes)
-    yield listStopEvents(route, input, { journeys, arrives: arrivals.get(route.id) });
+    yield listStopEvents(route, input, { journeys, opens, arrives: arrivals.get(route.id) });
   yield listStayEvents(input);
   yield listDeadlineEvents(input);
 }
