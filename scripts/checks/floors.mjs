@@ -7,7 +7,7 @@ export const webFloors = [
   "(ui|map|data|i18n|device)",
 ];
 export const coreFloors = [
-  ...["today", "mend", "order", "changes", "endpoints", "exports", "account", "catalog"],
+  ...["today", "mend", "order", "imports", "changes", "endpoints", "exports", "account", "catalog"],
   ...["sharing", "print", "check", "hours", "reminders", "notices"],
   // The entities of a trip hold each other.
   "(trips|routes|points|bookings|notes|finance|files|services)",

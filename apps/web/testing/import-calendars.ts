@@ -1,4 +1,4 @@
-import type { ImportedPoint, ImportedTrip } from "../src/features/imports/parse/imported-trip.ts";
+import type { ImportedPoint, ImportedTrip } from "@castor/core/imports/imported-trip.ts";
 import { parseText, tripOf } from "./import-examples.ts";
 
 /** A calendar of events, each by its lines. */

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import type { ImportedTrip } from "@castor/core/imports/imported-trip.ts";
 import type { ImportOptions } from "../src/features/imports/parse/import-options.ts";
-import type { ImportedTrip } from "../src/features/imports/parse/imported-trip.ts";
 import { parseImport } from "../src/features/imports/parse/parse-import.ts";
 
 const folder = resolve(import.meta.dirname, "../src/features/imports/parse/examples");

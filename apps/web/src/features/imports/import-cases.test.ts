@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
+import type { ImportedTrip, ImportWarning } from "@castor/core/imports/imported-trip.ts";
+import { makeTrip } from "@castor/core/imports/make-trip.ts";
+import { findFirstDate } from "@castor/core/imports/plan-dates.ts";
+import { planImport } from "@castor/core/imports/plan-import.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { calendarOf } from "@castor/core/testing/calendar-of.ts";
 import { readCalendar } from "@castor/core/testing/read-calendar.ts";
 import { expect, test } from "vitest";
 import { parseExample, tripOf } from "../../../testing/import-examples.ts";
-import type { ImportedTrip, ImportWarning } from "./parse/imported-trip.ts";
-import { makeTrip } from "./plan/make-trip.ts";
-import { findFirstDate } from "./plan/plan-dates.ts";
-import { planImport } from "./plan/plan-import.ts";
 
 /** A point as "name @ lat, lng" or "name ? words to look it up by", with what follows said where it is told. */
 interface Told {

@@ -1,4 +1,6 @@
 import { filesEndpoints } from "@castor/core/endpoints/files.ts";
+import { tripOfConfirmations } from "@castor/core/imports/confirmed-bookings.ts";
+import { withoutPrices } from "@castor/core/imports/without-prices.ts";
 import { defaults } from "@castor/core/limits.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
@@ -15,7 +17,6 @@ import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { tripOfConfirmations } from "./bookings/confirmations.ts";
 import { endMail } from "./bookings/end-mail.ts";
 import {
   countPlaced,
@@ -36,7 +37,6 @@ import { useLookups } from "./dialog/use-lookups.ts";
 import type { OpenTrip } from "./into/destination.ts";
 import { useImportInto } from "./into/use-import-into.ts";
 import { isConfirmationFile, isMail } from "./is-confirmation.ts";
-import { withoutPrices } from "./plan/without-prices.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { planFiles } from "./zip/plan-files.ts";
 

@@ -1,6 +1,7 @@
+import type { ImportWarning } from "@castor/core/imports/imported-trip.ts";
 import { type RoomKey, type Translate, withAnyParams } from "@castor/i18n/words.ts";
 import type { ImportNames } from "./parse/import-options.ts";
-import type { ImportRefusal, ImportWarning } from "./parse/imported-trip.ts";
+import type { ImportRefusal } from "./parse/import-result.ts";
 
 /** `useWords("common", "imports")`. */
 type TranslateImports = Translate<RoomKey<"imports">>;

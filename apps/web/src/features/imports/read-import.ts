@@ -1,9 +1,9 @@
 import { tripZipIndex } from "@castor/core/exports/json/trip-zip.ts";
 import { importLimits, megabytesOf } from "./parse/import-limits.ts";
 import type { ImportOptions, OnProgress } from "./parse/import-options.ts";
+import type { ImportRefusal, ImportResult } from "./parse/import-result.ts";
 import type { ImportJob, ImportReport } from "./parse/import-worker.ts";
 import workerAddress from "./parse/import-worker.ts?worker&url";
-import type { ImportRefusal, ImportResult } from "./parse/imported-trip.ts";
 import { isZip } from "./parse/is-zip.ts";
 import type { TripZip } from "./zip/open-trip-zip.ts";
 

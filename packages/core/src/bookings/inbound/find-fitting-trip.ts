@@ -1,9 +1,10 @@
 import { distanceBetween, type Position } from "../../geo/position.ts";
-import { addDays, type DateText, dayOf } from "../../time/dates.ts";
+import type { DateText } from "../../time/dates.ts";
 import type { Trip } from "../../trips/trip.ts";
 import { datesOf } from "../../trips/trip-dates.ts";
 import { pairBooked } from "../find-booked.ts";
 import type { ReadBooking } from "../read-booking.ts";
+import { isOnDates } from "./is-on-dates.ts";
 
 /** Who travels there passes some place of the trip at no greater distance: airports serve regions. */
 const nearM = 300_000;
@@ -17,13 +18,8 @@ const daysOf = (bookings: readonly ReadBooking[]): DateText[] =>
 const placesOf = (bookings: readonly ReadBooking[]): Position[] =>
   bookings.flatMap(({ from, to }) => [from?.position, to?.position].filter((place) => !!place));
 
-/** One leaves on the evening before the first day, and is home on the day after the last. */
-function holds({ routes }: FittedTrip, days: readonly DateText[]): boolean {
-  const { startDate, endDate } = datesOf(routes);
-  const [first, last] = [days[0], days.at(-1)];
-  if (!startDate || !endDate || !first || !last) return false;
-  return first >= addDays(dayOf(startDate), -1) && last <= addDays(dayOf(endDate), 1);
-}
+const holds = ({ routes }: FittedTrip, days: readonly DateText[]): boolean =>
+  isOnDates({ startDate: days[0] ?? null, endDate: days.at(-1) ?? null }, datesOf(routes));
 
 type FittedTrip = Pick<Trip, "id" | "name" | "routes">;
 

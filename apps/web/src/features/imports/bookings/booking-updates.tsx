@@ -1,13 +1,13 @@
 import type { Booking, BookingEnd } from "@castor/core/bookings/booking.ts";
 import type { BookingUpdate, UpdatedField } from "@castor/core/bookings/find-booked.ts";
 import type { Formats } from "@castor/core/formats/create-formats.ts";
+import type { KnownBooking } from "@castor/core/imports/confirmed-bookings.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { dayOf, timeOf } from "@castor/core/time/dates.ts";
 import type { RoomKey, Translate } from "@castor/i18n/words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "../dialog/import-dialog.module.css";
-import type { KnownBooking } from "./confirmations.ts";
 
 export interface BookingUpdatesProps {
   known: readonly KnownBooking[];

@@ -1,10 +1,11 @@
 import { bookingOf, listBookedPlaces } from "@castor/core/bookings/booked-places.ts";
 import type { Booking } from "@castor/core/bookings/booking.ts";
 import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
+import { listKnown } from "@castor/core/imports/confirmed-bookings.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { uploadQueue } from "../../../data/uploads/page-uploads.ts";
-import { type Confirmations, listKnown } from "./confirmations.ts";
+import type { Confirmations } from "./confirmations.ts";
 
 /** What tells a booking from the others of an import. */
 const keyOf = (name: string, { kind, number, code, seat, operator, departure }: Booking): string =>

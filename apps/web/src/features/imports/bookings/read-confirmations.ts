@@ -8,7 +8,7 @@ import { toApiError } from "../../../data/http/api-error.ts";
 import { callEndpoint } from "../../../data/http/call-endpoint.ts";
 import { readFile } from "../../../data/http/download-file.ts";
 import { megabytesOf } from "../parse/import-limits.ts";
-import type { ImportRefusal } from "../parse/imported-trip.ts";
+import type { ImportRefusal } from "../parse/import-result.ts";
 
 /** What was read of some confirmations. */
 interface ReadFiles {

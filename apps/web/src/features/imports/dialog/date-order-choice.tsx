@@ -1,10 +1,10 @@
+import { type DateOrder, dateOrders } from "@castor/core/imports/date-order.ts";
+import { findFirstDate } from "@castor/core/imports/plan-dates.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
 import { inOtherOrder } from "../bookings/confirmations.ts";
-import { type DateOrder, dateOrders } from "../parse/trip/find-date.ts";
 import { inDateOrder } from "../plan/in-date-order.ts";
-import { findFirstDate } from "../plan/plan-dates.ts";
 import type { ImportContent, ImportPreview } from "./import-preview.ts";
 
 export interface DateOrderChoiceProps {

@@ -1,4 +1,6 @@
 import type { Booking } from "@castor/core/bookings/booking.ts";
+import type { ImportedPrice } from "@castor/core/imports/imported-trip.ts";
+import type { PlannedDay, PlannedPoint } from "@castor/core/imports/planned-trip.ts";
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { RoomKey, Translate } from "@castor/i18n/words.ts";
@@ -8,8 +10,6 @@ import { useWords } from "../../../i18n/words.ts";
 import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { ReadingSources } from "../bookings/reading-sources.tsx";
-import type { ImportedPrice } from "../parse/imported-trip.ts";
-import type { PlannedDay, PlannedPoint } from "../plan/planned-trip.ts";
 import styles from "./import-dialog.module.css";
 
 /** A file may have ten thousand points; more of a day are counted. */

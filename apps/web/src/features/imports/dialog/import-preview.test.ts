@@ -2,9 +2,10 @@
 import { emptyReadBooking } from "@castor/core/bookings/read-booking.ts";
 import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
+import { tripOfConfirmations } from "@castor/core/imports/confirmed-bookings.ts";
 import { makeNote, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
-import { type Confirmations, tripOfConfirmations } from "../bookings/confirmations.ts";
+import type { Confirmations } from "../bookings/confirmations.ts";
 import {
   contentOfConfirmations,
   listTaken,
@@ -56,7 +57,7 @@ test("A day that is left out stays so when the trip knows the bookings of anothe
   }));
   const read: Confirmations = {
     ...{ bookings: tables, files: [], order: "dayFirst", isPartly: false },
-    names: { trip: "Trip", day: "Day {n}", point: "Point {n}", start: "Start", finish: "Finish" },
+    names: { trip: "Trip", day: "Day {n}" },
   };
   const none = { found: new Map(), zoneOf: () => null, known: [] };
   const preview = {

@@ -1,27 +1,27 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import { dateNotes } from "@castor/core/exports/json/date-notes.ts";
+import {
+  type KnownBooking,
+  listKnown,
+  tripOfConfirmations,
+} from "@castor/core/imports/confirmed-bookings.ts";
+import type { ImportedTrip } from "@castor/core/imports/imported-trip.ts";
+import { makeTrip } from "@castor/core/imports/make-trip.ts";
+import type { ZoneOf } from "@castor/core/imports/move-to-places.ts";
+import { findFirstDate } from "@castor/core/imports/plan-dates.ts";
+import { type KnownPlace, planImport, planOwnTrip } from "@castor/core/imports/plan-import.ts";
+import type { PlannedDay, PlannedTrip } from "@castor/core/imports/planned-trip.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { addDays, type DateText, daysBetween } from "@castor/core/time/dates.ts";
 import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import {
-  type Confirmations,
-  type KnownBooking,
-  listKnown,
-  tripOfConfirmations,
-} from "../bookings/confirmations.ts";
+import type { Confirmations } from "../bookings/confirmations.ts";
 import {
   type Destination,
   firstDayOf,
   type OpenTrip,
   proposeDestination,
 } from "../into/destination.ts";
-import type { ImportedTrip } from "../parse/imported-trip.ts";
-import { makeTrip } from "../plan/make-trip.ts";
-import type { ZoneOf } from "../plan/move-to-places.ts";
-import { findFirstDate } from "../plan/plan-dates.ts";
-import { type KnownPlace, planImport, planOwnTrip } from "../plan/plan-import.ts";
-import type { PlannedDay, PlannedTrip } from "../plan/planned-trip.ts";
 import type { ZippedFiles } from "../zip/zipped-files.ts";
 
 /** What was read: a trip of Castor's own file, or the trip of another program's. */

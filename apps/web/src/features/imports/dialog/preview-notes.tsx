@@ -1,10 +1,10 @@
+import type { ImportWarning } from "@castor/core/imports/imported-trip.ts";
+import type { PlannedTrip } from "@castor/core/imports/planned-trip.ts";
 import { endSentence } from "../../../data/forms/use-form-save.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
-import type { ImportWarning } from "../parse/imported-trip.ts";
-import type { PlannedTrip } from "../plan/planned-trip.ts";
 import { describeWarning } from "../problem-texts.ts";
 import { FilesAlong } from "../zip/files-along.tsx";
 import type { FilePlan } from "../zip/plan-files.ts";

@@ -6,7 +6,7 @@ import { useToday } from "../../../device/use-today.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { OpenTrip } from "../into/destination.ts";
 import { isConfirmation, isMail } from "../is-confirmation.ts";
-import type { ImportResult } from "../parse/imported-trip.ts";
+import type { ImportResult } from "../parse/import-result.ts";
 import { describeRefusal, listImportNames } from "../problem-texts.ts";
 import { readImport } from "../read-import.ts";
 import { describeFileRefusal } from "./describe-file-refusal.ts";

@@ -1,10 +1,10 @@
+import type { ImportedTrip } from "@castor/core/imports/imported-trip.ts";
+import { keyOfPoint } from "@castor/core/imports/move-to-places.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type ApiError, toApiError } from "../../../data/http/api-error.ts";
 import { findByWords } from "../find-by-words.ts";
-import type { ImportedTrip } from "../parse/imported-trip.ts";
-import { keyOfPoint } from "../plan/move-to-places.ts";
 import type { FoundPlaces } from "./import-preview.ts";
 
 /** A list longer than this has its other places left out: the search allows 120 a minute. */

@@ -1,7 +1,8 @@
+import { findDayOn } from "@castor/core/imports/find-day-on.ts";
+import type { PlannedDay } from "@castor/core/imports/planned-trip.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { addDays, type DateText, dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import type { PlannedDay } from "../plan/planned-trip.ts";
 
 /**
  * Where what is read goes (specification#import-into-trip): a new trip; the days of the open trip on the dates of the file, or new ones
@@ -47,5 +48,5 @@ export function targetOf(
   if (destination.kind === "ideas") return "ideas";
   if (destination.kind === "day") return findDay(open, destination.routeId) ?? null;
   if (destination.kind !== "byDate") return null;
-  return open?.trip.routes.find((route) => dayOf(route.date) === date) ?? null;
+  return open && findDayOn(open.trip, date);
 }

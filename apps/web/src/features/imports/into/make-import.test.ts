@@ -1,4 +1,6 @@
 // @vitest-environment node
+
+import { type ImportInto, makeImport } from "@castor/core/imports/make-import.ts";
 import { limits } from "@castor/core/limits.ts";
 import {
   makeFinanceItem,
@@ -9,7 +11,6 @@ import {
 } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { expect, test } from "vitest";
-import { type ImportInto, makeImport } from "./make-import.ts";
 
 const now = new Date("2027-05-01T10:00:00Z");
 const target = makeRoute({ id: "target", name: "Old town", moveType: "walk" });

@@ -1,5 +1,5 @@
+import { type Days, isOnDates } from "@castor/core/bookings/inbound/is-on-dates.ts";
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
-import { addDays, type DateText } from "@castor/core/time/dates.ts";
 import { mayCallListed } from "@castor/core/trips/may-call.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useTripList } from "../../../data/use-trip-list.ts";
@@ -8,17 +8,8 @@ import { SelectField } from "../../../ui/fields/select-field.tsx";
 
 const newTrip = "new";
 
-/** The first and the last day; null where none is told. */
-type Days = Record<"startDate" | "endDate", DateText | null>;
-
 export interface TripFieldProps extends Days {
   onChoose: (trip: TripSummary) => void;
-}
-
-/** One leaves on the evening before the first day, and is home on the day after the last. */
-function isWithin({ startDate, endDate }: Days, trip: Days): boolean {
-  if (!startDate || !endDate || !trip.startDate || !trip.endDate) return false;
-  return startDate >= addDays(trip.startDate, -1) && endDate <= addDays(trip.endDate, 1);
 }
 
 /** Chooses a trip for confirmations in place of a new one. Those on their dates come first, and one alone is named. */
@@ -26,7 +17,7 @@ export function TripField({ startDate, endDate, onChoose }: TripFieldProps) {
   const translate = useWords("common", "imports");
   const list = useTripList("all").data ?? [];
   const trips = list.filter((trip) => mayCallListed(trip, tripsEndpoints.save));
-  const fitting = trips.filter((trip) => isWithin({ startDate, endDate }, trip));
+  const fitting = trips.filter((trip) => isOnDates({ startDate, endDate }, trip));
   const [only] = fitting.length === 1 ? fitting : [];
   const others = trips.filter((trip) => !fitting.includes(trip));
   if (trips.length === 0) return null;

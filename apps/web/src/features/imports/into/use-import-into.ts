@@ -1,9 +1,8 @@
 import type { CurrencyId } from "@castor/core/basics/currencies.ts";
 import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { PlannedTrip } from "@castor/core/imports/planned-trip.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { allRoutesId } from "@castor/core/routes/route.ts";
-import { withoutCosts } from "@castor/core/trips/contents/without-costs.ts";
-import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useRef, useState } from "react";
@@ -16,10 +15,9 @@ import { useWords } from "../../../i18n/words.ts";
 import { cancelUndoneUploads } from "../bookings/cancel-undone-uploads.ts";
 import { keepConfirmations } from "../bookings/keep-confirmations.ts";
 import { describeFileRefusal } from "../dialog/describe-file-refusal.ts";
-import { type ImportPreview, tripOf } from "../dialog/import-preview.ts";
-import type { PlannedTrip } from "../plan/planned-trip.ts";
-import { type OpenTrip, targetOf } from "./destination.ts";
-import { makeImport } from "./make-import.ts";
+import type { ImportPreview } from "../dialog/import-preview.ts";
+import { changeOfPreview } from "./change-of-preview.ts";
+import type { OpenTrip } from "./destination.ts";
 
 const placesOf = ({ routes, ideas }: Pick<Trip, "routes" | "ideas">): ReadonlySet<string> =>
   new Set([...routes.flatMap(({ points }) => points), ...ideas].map(({ linkId }) => linkId));
@@ -49,20 +47,15 @@ export function useImportInto(
     preview: ImportPreview,
     plan: PlannedTrip,
     updates: readonly StopUpdate[],
-    { trip: into }: OpenTrip,
+    opened: OpenTrip,
   ) => {
-    const { name, destination, leftOut, content, readAt } = preview;
-    const whole = tripOf(preview, plan, currency);
-    if (!whole) return;
-    const trip = seesMoneyOf(into) ? whole : withoutCosts(whole);
-    const targets = new Map(
-      plan.days.flatMap((day, index) =>
-        leftOut.includes(day.key) ? [] : [[index, targetOf(day, destination, open)] as const],
-      ),
-    );
-    const hasModes = content.kind === "own";
-    const [newId, intoId, now] = [newTemporaryId, into.id, readAt];
-    const made = makeImport({ trip, targets, hasModes, newId, intoId, now });
+    const into = opened.trip;
+    const { name, content } = preview;
+    const intoId = into.id;
+    const newId = newTemporaryId;
+    const changed = changeOfPreview(preview, plan, opened, { currency, newId });
+    if (!changed) return;
+    const { made, targets } = changed;
     if ("refused" in made) return setFailure(describeFileRefusal(made.refused, translate));
     const history = tripHistoryOf(intoId);
     const { routes, ideas } = made.contents;

@@ -1,4 +1,4 @@
-import type { ImportRefusal } from "./imported-trip.ts";
+import type { ImportRefusal } from "./import-result.ts";
 
 /** Ends the reading of a file, from any depth; `parseImport` answers its refusal. */
 export class ImportError extends Error {

@@ -1,5 +1,5 @@
 import type { ImportInput, ImportOptions } from "./import-options.ts";
-import type { ImportResult } from "./imported-trip.ts";
+import type { ImportResult } from "./import-result.ts";
 import { parseImport } from "./parse-import.ts";
 
 /** What the page sends: once for each worker. */

@@ -5,6 +5,7 @@ import { writeKml } from "@castor/core/exports/kml/write-kml.ts";
 import { createMapFile, describeMapDays } from "@castor/core/exports/map-file.ts";
 import { createFormats } from "@castor/core/formats/create-formats.ts";
 import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
+import type { ImportedTrip } from "@castor/core/imports/imported-trip.ts";
 import { pointTypes } from "@castor/core/points/point-types.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";
 import { calendarOf } from "@castor/core/testing/calendar-of.ts";
@@ -14,7 +15,6 @@ import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importOptions, parseText, tripOf } from "../../../../testing/import-examples.ts";
-import type { ImportedTrip } from "./imported-trip.ts";
 import { parseImport } from "./parse-import.ts";
 
 /** Names as people type them, with signs that formats write otherwise. */

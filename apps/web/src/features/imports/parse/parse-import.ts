@@ -3,7 +3,7 @@ import { readTextBytes } from "./entry/read-text-bytes.ts";
 import { ImportError, refuse } from "./import-error.ts";
 import { importLimits, megabytesOf } from "./import-limits.ts";
 import type { ImportInput, ImportOptions, OnProgress } from "./import-options.ts";
-import type { ImportResult } from "./imported-trip.ts";
+import type { ImportResult } from "./import-result.ts";
 import { isOf, isZip } from "./is-zip.ts";
 
 /** Workbooks of Excel up to 2003. */

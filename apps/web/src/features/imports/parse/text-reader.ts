@@ -1,5 +1,5 @@
+import type { ImportedTrip } from "@castor/core/imports/imported-trip.ts";
 import type { ImportOptions, OnProgress } from "./import-options.ts";
-import type { ImportedTrip } from "./imported-trip.ts";
 
 /** A decoded file, or a pasted text, whose file name is empty. */
 export interface TextFile {

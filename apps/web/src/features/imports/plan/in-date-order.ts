@@ -1,5 +1,5 @@
-import type { ImportedTrip } from "../parse/imported-trip.ts";
-import { type DateOrder, otherOrder } from "../parse/trip/find-date.ts";
+import { type DateOrder, otherOrder } from "@castor/core/imports/date-order.ts";
+import type { ImportedTrip } from "@castor/core/imports/imported-trip.ts";
 
 /** The trip of a file with its dates in the chosen order; only what the file leaves open changes. */
 export function inDateOrder(imported: ImportedTrip, order: DateOrder): ImportedTrip {

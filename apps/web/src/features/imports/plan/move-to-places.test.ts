@@ -1,10 +1,10 @@
 // @vitest-environment node
 import type { Position } from "@castor/core/geo/position.ts";
+import { makeTrip } from "@castor/core/imports/make-trip.ts";
+import { moveToPlaces } from "@castor/core/imports/move-to-places.ts";
+import { planImport } from "@castor/core/imports/plan-import.ts";
 import { expect, test } from "vitest";
 import { calendar, inTbilisi, readCalendar } from "../../../../testing/import-calendars.ts";
-import { makeTrip } from "./make-trip.ts";
-import { moveToPlaces } from "./move-to-places.ts";
-import { planImport } from "./plan-import.ts";
 
 const newYork = { lat: 40.71, lng: -74 };
 const tokyo = { lat: 35.68, lng: 139.69 };

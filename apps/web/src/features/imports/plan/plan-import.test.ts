@@ -1,19 +1,19 @@
 // @vitest-environment node
 import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
-import { readTrack } from "@castor/core/routes/track.ts";
-import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
-import fc from "fast-check";
-import { expect, test } from "vitest";
 import type {
   ImportedDay,
   ImportedLine,
   ImportedPoint,
   ImportedTrip,
-} from "../parse/imported-trip.ts";
-import { makeTrip } from "./make-trip.ts";
-import { findFirstDate, planDates } from "./plan-dates.ts";
-import { planImport } from "./plan-import.ts";
+} from "@castor/core/imports/imported-trip.ts";
+import { makeTrip } from "@castor/core/imports/make-trip.ts";
+import { findFirstDate, planDates } from "@castor/core/imports/plan-dates.ts";
+import { planImport } from "@castor/core/imports/plan-import.ts";
+import { readTrack } from "@castor/core/routes/track.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import fc from "fast-check";
+import { expect, test } from "vitest";
 
 const now = new Date("2026-11-23T10:00:00Z");
 

@@ -7,7 +7,7 @@ import { cleanFileName } from "@castor/core/files/clean-file-name.ts";
 import { BlobReader, type FileEntry, ZipReader } from "@zip.js/zip.js/lib/zip-core-custom.js";
 import { isHidden } from "../parse/archive/is-hidden.ts";
 import { importLimits } from "../parse/import-limits.ts";
-import type { ImportRefusal } from "../parse/imported-trip.ts";
+import type { ImportRefusal } from "../parse/import-result.ts";
 import type { ZippedFiles } from "./zipped-files.ts";
 
 export interface TripZip {

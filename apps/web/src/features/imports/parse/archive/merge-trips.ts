@@ -1,6 +1,6 @@
+import type { ImportedTrip, ImportWarning } from "@castor/core/imports/imported-trip.ts";
 import { refuse } from "../import-error.ts";
 import { importLimits } from "../import-limits.ts";
-import type { ImportedTrip, ImportWarning } from "../imported-trip.ts";
 import { nameOfFile } from "../trip/clean-texts.ts";
 
 /**

@@ -1,8 +1,9 @@
+import type { ImportedTrip } from "@castor/core/imports/imported-trip.ts";
 import { readTextBytes } from "../entry/read-text-bytes.ts";
 import { ImportError, refuse } from "../import-error.ts";
 import { importLimits } from "../import-limits.ts";
 import type { ImportOptions, OnProgress } from "../import-options.ts";
-import type { ImportedTrip, ImportRefusalCode, ImportResult } from "../imported-trip.ts";
+import type { ImportRefusalCode, ImportResult } from "../import-result.ts";
 import { ImportNotes } from "../trip/import-notes.ts";
 import { isHidden } from "./is-hidden.ts";
 import { type ArchiveEntry, listEntries } from "./list-entries.ts";

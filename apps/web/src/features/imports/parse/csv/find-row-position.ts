@@ -7,7 +7,7 @@ import {
   readTwoDegrees,
 } from "@castor/core/geo/pasted/read-degrees.ts";
 import type { Position } from "@castor/core/geo/position.ts";
-import type { ImportedLine } from "../imported-trip.ts";
+import type { ImportedLine } from "@castor/core/imports/imported-trip.ts";
 import { readGeometry } from "../json/read-geometry.ts";
 import { isWkt, readWkt } from "../places/read-wkt.ts";
 import { noShapes, type Shapes } from "../places/shapes.ts";

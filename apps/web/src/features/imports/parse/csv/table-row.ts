@@ -1,5 +1,5 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import type { ImportedPrice } from "../imported-trip.ts";
+import type { ImportedPrice } from "@castor/core/imports/imported-trip.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";
 import type { ImportNotes } from "../trip/import-notes.ts";

@@ -1,4 +1,4 @@
-import type { ImportFormat } from "../imported-trip.ts";
+import type { ImportFormat } from "@castor/core/imports/imported-trip.ts";
 
 type DetectedFormat = Exclude<ImportFormat, "geojson"> | "json";
 

@@ -1,7 +1,7 @@
 import { refuse } from "../import-error.ts";
 import { importLimits, megabytesOf } from "../import-limits.ts";
 import type { ImportOptions, OnProgress } from "../import-options.ts";
-import type { ImportResult } from "../imported-trip.ts";
+import type { ImportResult } from "../import-result.ts";
 import { type DecodedText, decodeText } from "./decode-text.ts";
 import { readText } from "./read-text.ts";
 

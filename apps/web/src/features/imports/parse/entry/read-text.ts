@@ -1,8 +1,9 @@
+import type { ImportFormat } from "@castor/core/imports/imported-trip.ts";
 import { looksLikeTable } from "../csv/columns.ts";
 import { refuse } from "../import-error.ts";
 import { importLimits, megabytesOf } from "../import-limits.ts";
 import type { ImportOptions, OnProgress } from "../import-options.ts";
-import type { ImportFormat, ImportResult } from "../imported-trip.ts";
+import type { ImportResult } from "../import-result.ts";
 import type { TextFile, TextReader } from "../text-reader.ts";
 import { detectFormat } from "./detect-format.ts";
 

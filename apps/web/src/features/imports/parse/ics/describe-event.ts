@@ -1,7 +1,7 @@
 import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
+import type { ImportedStay } from "@castor/core/imports/imported-trip.ts";
 import { usualStayTimes } from "@castor/core/points/hotel-data.ts";
 import { addDays, type DateText, wallClock } from "@castor/core/time/dates.ts";
-import type { ImportedStay } from "../imported-trip.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";
 import type { ImportNotes } from "../trip/import-notes.ts";

@@ -1,9 +1,9 @@
 import type { Position } from "@castor/core/geo/position.ts";
+import type { ImportedTrip } from "@castor/core/imports/imported-trip.ts";
 import { columnOf } from "../csv/columns.ts";
 import { findRowPosition, type Row } from "../csv/find-row-position.ts";
 import { describeRow } from "../csv/table-row.ts";
 import type { ImportOptions } from "../import-options.ts";
-import type { ImportedTrip } from "../imported-trip.ts";
 import { oneLine } from "../trip/clean-texts.ts";
 import { guessType } from "../trip/guess-type.ts";
 import type { ImportNotes } from "../trip/import-notes.ts";

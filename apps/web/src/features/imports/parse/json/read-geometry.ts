@@ -1,6 +1,6 @@
 import { positionOf, readNumber } from "@castor/core/geo/pasted/position-of.ts";
 import type { Position } from "@castor/core/geo/position.ts";
-import type { ImportedLine } from "../imported-trip.ts";
+import type { ImportedLine } from "@castor/core/imports/imported-trip.ts";
 import { noShapes, type Shapes } from "../places/shapes.ts";
 import { asArray, asObject } from "./json-value.ts";
 

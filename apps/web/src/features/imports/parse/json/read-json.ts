@@ -1,7 +1,7 @@
 import { refuse } from "../import-error.ts";
 import { importLimits } from "../import-limits.ts";
 import type { ImportOptions } from "../import-options.ts";
-import type { ImportResult } from "../imported-trip.ts";
+import type { ImportResult } from "../import-result.ts";
 import type { TextFile } from "../text-reader.ts";
 import { isGeoJson, readGeoJson } from "./read-geojson.ts";
 import { listTimeline, readTimeline } from "./read-timeline.ts";

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
+import type { ImportedTrip } from "@castor/core/imports/imported-trip.ts";
+import { planImport } from "@castor/core/imports/plan-import.ts";
 import { expect, test } from "vitest";
 import { parseText, refusalOf, tripOf } from "../../../../../testing/import-examples.ts";
-import { planImport } from "../../plan/plan-import.ts";
-import type { ImportedTrip } from "../imported-trip.ts";
 
 const read = (json: unknown) => tripOf(parseText(JSON.stringify(json), "Timeline.json"));
 const seen = ({ days, warnings }: ImportedTrip) => ({

@@ -1,5 +1,5 @@
+import type { ImportedLine, ImportedTrip } from "@castor/core/imports/imported-trip.ts";
 import type { ImportOptions } from "../import-options.ts";
-import type { ImportedLine, ImportedTrip } from "../imported-trip.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 import { readVisit, type Visit } from "../trip/visit.ts";

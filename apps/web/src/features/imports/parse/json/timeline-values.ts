@@ -1,7 +1,7 @@
 import { positionOf } from "@castor/core/geo/pasted/position-of.ts";
 import { readDegreesPair } from "@castor/core/geo/pasted/read-degrees.ts";
 import type { Position } from "@castor/core/geo/position.ts";
-import type { ImportedLine } from "../imported-trip.ts";
+import type { ImportedLine } from "@castor/core/imports/imported-trip.ts";
 import type { Visit } from "../trip/visit.ts";
 import { asObject, asText } from "./json-value.ts";
 

@@ -1,6 +1,6 @@
 import { positionOf } from "@castor/core/geo/pasted/position-of.ts";
 import type { Position } from "@castor/core/geo/position.ts";
-import type { ImportedLine } from "../imported-trip.ts";
+import type { ImportedLine } from "@castor/core/imports/imported-trip.ts";
 import { readLine, readTuples } from "../places/read-coordinate-list.ts";
 import { oneLine, webAddressOf } from "../trip/clean-texts.ts";
 import { guessType } from "../trip/guess-type.ts";

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
+import { moveToPlaces } from "@castor/core/imports/move-to-places.ts";
+import { planImport } from "@castor/core/imports/plan-import.ts";
 import { expect, test } from "vitest";
 import { parseText, tripOf } from "../../../../../testing/import-examples.ts";
-import { moveToPlaces } from "../../plan/move-to-places.ts";
-import { planImport } from "../../plan/plan-import.ts";
 import { readVisit } from "../trip/visit.ts";
 
 const kml = (content: string) =>

@@ -1,6 +1,6 @@
 import { positionOf } from "@castor/core/geo/pasted/position-of.ts";
 import type { Position } from "@castor/core/geo/position.ts";
-import type { ImportedLine } from "../imported-trip.ts";
+import type { ImportedLine } from "@castor/core/imports/imported-trip.ts";
 
 /** A number of KML (xsd:double): a plus and an exponent are allowed. */
 const double = /^[-+]?(?:\d{1,30}\.?\d{0,30}|\.\d{1,30})(?:e[-+]?\d{1,3})?$/i;

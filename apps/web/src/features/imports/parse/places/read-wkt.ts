@@ -1,6 +1,6 @@
 import { positionOf, readNumber } from "@castor/core/geo/pasted/position-of.ts";
 import type { Position } from "@castor/core/geo/position.ts";
-import type { ImportedLine } from "../imported-trip.ts";
+import type { ImportedLine } from "@castor/core/imports/imported-trip.ts";
 import { noShapes, type Shapes } from "./shapes.ts";
 
 /** Geometries of WKT, and those within a collection; the content of an area is not looked at. */

@@ -1,5 +1,5 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import type { ImportedLine } from "../imported-trip.ts";
+import type { ImportedLine } from "@castor/core/imports/imported-trip.ts";
 
 /** What a geometry draws. */
 export interface Shapes {

@@ -1,7 +1,9 @@
 // @vitest-environment node
+
+import type { DateOrder } from "@castor/core/imports/date-order.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type DateOrder, findDate, findDateOrder } from "./find-date.ts";
+import { findDate, findDateOrder } from "./find-date.ts";
 
 test.each([
   "2026-12-05",

@@ -1,11 +1,5 @@
+import { type DateOrder, dateOrders } from "@castor/core/imports/date-order.ts";
 import { type DateText, isDate } from "@castor/core/time/dates.ts";
-
-/** Which of the first two numbers of 05/12/2026 is the day. */
-export const dateOrders = ["dayFirst", "monthFirst"] as const;
-export type DateOrder = (typeof dateOrders)[number];
-
-export const otherOrder = (order: DateOrder): DateOrder =>
-  order === "dayFirst" ? "monthFirst" : "dayFirst";
 
 const yearFirst = /(?<![\d./-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
 /** A year of two digits only where nothing else may follow: a version and a time have such numbers too. */

@@ -1,4 +1,4 @@
-import type { ImportWarning, ImportWarnings } from "../imported-trip.ts";
+import type { ImportWarning, ImportWarnings } from "@castor/core/imports/imported-trip.ts";
 
 type Counted = {
   [Code in keyof ImportWarnings]: ImportWarnings[Code] extends { count: number } ? Code : never;

@@ -1,4 +1,4 @@
-import type { ImportedLine } from "../imported-trip.ts";
+import type { ImportedLine } from "@castor/core/imports/imported-trip.ts";
 
 /** Every nth corner, so that at most `max` remain; the first and the last always do. */
 export function thinLine(line: ImportedLine, max: number): ImportedLine {

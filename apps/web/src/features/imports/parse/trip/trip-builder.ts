@@ -1,12 +1,7 @@
 import { isShortLink } from "@castor/core/geo/pasted/links/short-link.ts";
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { roundPosition } from "@castor/core/geo/round-position.ts";
-import { limits } from "@castor/core/limits.ts";
-import type { PointTypeId } from "@castor/core/points/point-types.ts";
-import type { DateText, TimeText } from "@castor/core/time/dates.ts";
-import { refuse } from "../import-error.ts";
-import { importLimits } from "../import-limits.ts";
-import type { ImportNames, ImportOptions } from "../import-options.ts";
+import { type DateOrder, otherOrder } from "@castor/core/imports/date-order.ts";
 import type {
   ImportedDay,
   ImportedLine,
@@ -15,9 +10,15 @@ import type {
   ImportedStay,
   ImportedTrip,
   ImportFormat,
-} from "../imported-trip.ts";
+} from "@castor/core/imports/imported-trip.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { PointTypeId } from "@castor/core/points/point-types.ts";
+import type { DateText, TimeText } from "@castor/core/time/dates.ts";
+import { refuse } from "../import-error.ts";
+import { importLimits } from "../import-limits.ts";
+import type { ImportNames, ImportOptions } from "../import-options.ts";
 import { manyLines, nameOfFile, oneLine, shorten, webAddressOf } from "./clean-texts.ts";
-import { type DateOrder, findDate, findDateOrder, otherOrder } from "./find-date.ts";
+import { findDate, findDateOrder } from "./find-date.ts";
 import { ImportNotes } from "./import-notes.ts";
 import { thinLine } from "./thin-line.ts";
 

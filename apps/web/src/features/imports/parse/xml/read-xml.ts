@@ -1,8 +1,8 @@
+import type { ImportFormat } from "@castor/core/imports/imported-trip.ts";
 import { SaxesParser } from "saxes";
 import { refuse } from "../import-error.ts";
 import { importLimits } from "../import-limits.ts";
 import type { OnProgress } from "../import-options.ts";
-import type { ImportFormat } from "../imported-trip.ts";
 import { decodeEntities, htmlEntities } from "../trip/html-entities.ts";
 
 /** An ampersand that begins no entity, or a section in which it needs to begin none. */

@@ -1,6 +1,6 @@
-import { distanceBetween } from "@castor/core/geo/position.ts";
-import { foldText } from "@castor/core/schemas/texts.ts";
-import type { ImportedPoint } from "../parse/imported-trip.ts";
+import { distanceBetween } from "../geo/position.ts";
+import { foldText } from "../schemas/texts.ts";
+import type { ImportedPoint } from "./imported-trip.ts";
 
 /** Programs round positions, and people drop pins anew: nearer points of one name are one place. */
 const sameWithinM = 60;

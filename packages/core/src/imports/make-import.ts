@@ -1,11 +1,11 @@
-import type { ArgsOf } from "@castor/core/changes/change-args.ts";
-import { type ReadTripFile, readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
-import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
-import { toIdea } from "@castor/core/points/edit/share-place.ts";
-import { modeForNewPoint } from "@castor/core/points/travel-modes.ts";
-import type { Route } from "@castor/core/routes/route.ts";
-import { copyTrip } from "@castor/core/trips/copy-trip.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
+import type { ArgsOf } from "../changes/change-args.ts";
+import { type ReadTripFile, readTripFile } from "../exports/json/read-trip-file.ts";
+import { toTripFile } from "../exports/json/trip-file.ts";
+import { toIdea } from "../points/edit/share-place.ts";
+import { modeForNewPoint } from "../points/travel-modes.ts";
+import type { Route } from "../routes/route.ts";
+import { copyTrip } from "../trips/copy-trip.ts";
+import type { Trip } from "../trips/trip.ts";
 
 /** What goes into the open trip: the trip of a file, and of each of its days where it goes. */
 export interface ImportInto {
@@ -23,11 +23,14 @@ export interface ImportInto {
 
 type Refused = Extract<ReadTripFile, { refused: unknown }>;
 
+/** What an import brings, as a change of the trip. */
+export type ImportChange = Omit<ArgsOf<"trips.import">, "name">;
+
 /**
  * The import as a change of the open trip (decision 096), with temporary ids. It is read as the server will read it, so that the browser
  * shows what the server makes of it. Days without anything on them are left out.
  */
-export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.import">, "name"> {
+export function makeImport(into: ImportInto): Refused | ImportChange {
   const { trip, targets, newId, intoId, now } = into;
   const routes = trip.routes.flatMap((route, index) => {
     const target = targets.get(index);

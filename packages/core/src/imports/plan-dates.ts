@@ -1,4 +1,4 @@
-import { addDays, type DateText, daysBetween, isDate } from "@castor/core/time/dates.ts";
+import { addDays, type DateText, daysBetween, isDate } from "../time/dates.ts";
 
 interface Dated {
   date: DateText | null;

@@ -1,9 +1,9 @@
-import type { Booking } from "@castor/core/bookings/booking.ts";
-import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
-import type { Position } from "@castor/core/geo/position.ts";
-import type { PointTypeId } from "@castor/core/points/point-types.ts";
-import type { DateText, TimeText } from "@castor/core/time/dates.ts";
-import type { ImportedPrice, ImportedStay } from "../parse/imported-trip.ts";
+import type { Booking } from "../bookings/booking.ts";
+import type { ReadBooking } from "../bookings/read-booking.ts";
+import type { Position } from "../geo/position.ts";
+import type { PointTypeId } from "../points/point-types.ts";
+import type { DateText, TimeText } from "../time/dates.ts";
+import type { ImportedPrice, ImportedStay } from "./imported-trip.ts";
 
 /** A point of the preview. */
 export interface PlannedPoint {

@@ -1,4 +1,4 @@
-import type { Position } from "@castor/core/geo/position.ts";
+import type { Position } from "../geo/position.ts";
 import {
   addDays,
   type DateText,
@@ -6,14 +6,9 @@ import {
   dayOf,
   timeOf,
   wallClock,
-} from "@castor/core/time/dates.ts";
-import { instantOf } from "@castor/core/time/zoned-time.ts";
-import type {
-  ImportedDay,
-  ImportedPoint,
-  ImportedStay,
-  ImportedTrip,
-} from "../parse/imported-trip.ts";
+} from "../time/dates.ts";
+import { instantOf } from "../time/zoned-time.ts";
+import type { ImportedDay, ImportedPoint, ImportedStay, ImportedTrip } from "./imported-trip.ts";
 
 /** Answers the zone of a place (IANA name), null when it is not known. */
 export type ZoneOf = (place: Position) => string | null;

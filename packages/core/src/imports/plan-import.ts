@@ -1,10 +1,10 @@
-import type { Point } from "@castor/core/points/point.ts";
-import { writeTrack } from "@castor/core/routes/track.ts";
-import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
-import { addDays, type DateText, dayOf, daysBetween, isDate } from "@castor/core/time/dates.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
-import type { ImportedLine, ImportedTrip } from "../parse/imported-trip.ts";
+import type { Point } from "../points/point.ts";
+import { writeTrack } from "../routes/track.ts";
+import type { FoundPlace } from "../services/places/found-place.ts";
+import { addDays, type DateText, dayOf, daysBetween, isDate } from "../time/dates.ts";
+import type { Trip } from "../trips/trip.ts";
 import { findRepeats } from "./find-repeats.ts";
+import type { ImportedLine, ImportedTrip } from "./imported-trip.ts";
 import { moveToPlaces, shiftStay, type ZoneOf } from "./move-to-places.ts";
 import { findFirstDate, planDates } from "./plan-dates.ts";
 import type { PlannedDay, PlannedPoint, PlannedTrip } from "./planned-trip.ts";

@@ -1,16 +1,22 @@
-import { type BookedPlace, listBookedPlaces } from "@castor/core/bookings/booked-places.ts";
-import { isJourneyKind } from "@castor/core/bookings/booking-kinds.ts";
-import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
-import type { DateText } from "@castor/core/time/dates.ts";
-import type { ImportNames } from "../parse/import-options.ts";
+import { type BookedPlace, listBookedPlaces } from "../bookings/booked-places.ts";
+import { isJourneyKind } from "../bookings/booking-kinds.ts";
+import type { ReadBooking } from "../bookings/read-booking.ts";
+import type { DateText } from "../time/dates.ts";
+import type { DateOrder } from "./date-order.ts";
 import type {
   ImportedDay,
   ImportedPoint,
   ImportedPrice,
   ImportedTrip,
   ImportWarning,
-} from "../parse/imported-trip.ts";
-import type { DateOrder } from "../parse/trip/find-date.ts";
+} from "./imported-trip.ts";
+
+/** Names in the user's language for what a confirmation leaves without one. */
+export interface ImportedNames {
+  trip: string;
+  /** Of the nth day, from 1: `{n}` stands for the number. */
+  day: string;
+}
 
 /** What a confirmation says of money. It counts once, where the booking begins. */
 const priceOf = (of: ReadBooking | null): ImportedPrice | null =>
@@ -45,7 +51,7 @@ const byDate = (one: DateText | null, other: DateText | null): number =>
 /** The trip that some confirmations tell: a day for each date, with its stops in order of time. */
 export function importOfBookings(
   bookings: readonly ReadBooking[],
-  names: ImportNames,
+  names: ImportedNames,
   { isPartly, order }: { isPartly: boolean; order: DateOrder },
 ): ImportedTrip {
   const booked = bookings.filter(({ status }) => status !== "cancelled");
