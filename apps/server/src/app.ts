@@ -11,6 +11,7 @@ import { openFiles } from "./assembly/open-files.ts";
 import { openInbound } from "./assembly/open-inbound.ts";
 import { openLive } from "./assembly/open-live.ts";
 import { openModelStep } from "./assembly/open-model-step.ts";
+import { openPlacing } from "./assembly/open-placing.ts";
 import { openServices, type ServiceParts } from "./assembly/open-services.ts";
 import { reloadByRow } from "./assembly/reload-by-row.ts";
 import { type Folders, serveFiles } from "./assembly/serve-files.ts";
@@ -21,6 +22,7 @@ import type { FileStorage } from "./files/storage/file-storage.ts";
 import { versionOfFinanceTable } from "./finance/finance-handlers.ts";
 import { watchHiddenCosts } from "./finance/keep-hidden-costs.ts";
 import { beginEntry } from "./history/history-store.ts";
+import type { ChangeHooks } from "./http/answers/change-trip.ts";
 import { ResponseCache, responseCacheBytes } from "./http/answers/response-cache.ts";
 import { closeConnectionsWhen } from "./http/close-connections.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
@@ -103,9 +105,16 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     modelStep: openModelStep(config.ai, gazetteerFile, userLimits, app.log),
   });
   app.addHook("onClose", () => confirmations.close());
+  const hooks: ChangeHooks = {
+    onTripRaised: beginEntry,
+    onTripDone: tellChanged,
+    onTripChanged: (queries, tripId, now) => refreshEntry(queries, tripId, gazetteer, now),
+    watchHiddenCosts,
+  };
+  const placing = openPlacing({ database, files, hooks, onTripWritten: live.take, log: app.log });
   const inbound = openInbound({
     ...{ config, database, limiters, resolver: options.mailResolver, log: app.log },
-    ...{ reader: confirmations, onTold: () => services.mailQueue.wake() },
+    ...{ reader: confirmations, placing, onTold: () => services.mailQueue.wake() },
   });
   if (inbound) {
     app.addHook("onReady", () => inbound.start());
@@ -134,11 +143,8 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     isSecure: publicUrl.startsWith("https:"),
     keysInFlight: new Set(),
     reloadByRow,
-    onTripRaised: beginEntry,
-    onTripDone: tellChanged,
-    onTripChanged: (queries, tripId, now) => refreshEntry(queries, tripId, gazetteer, now),
+    ...hooks,
     onTripWritten: live.take,
-    watchHiddenCosts,
     noteRead: (row, trip, reader) => {
       if (row === "trips.get") visits.countOpening(trip, reader);
     },

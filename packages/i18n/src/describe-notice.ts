@@ -32,6 +32,20 @@ export function describeNotice(
     }
     case "bookingsRead":
       return describeRead(notice, translate, formats);
+    case "bookingsPlaced": {
+      const { count = 1 } = notice;
+      const of = { text: withDate(notice, translate, formats), trip };
+      return count > 1
+        ? translate("notices.said.bookingsPlaced.several", { ...of, count: count - 1 })
+        : translate("notices.said.bookingsPlaced.one", of);
+    }
+    case "bookingsUpdated": {
+      const { count = 1 } = notice;
+      const of = { text, trip, change: describeChange(notice, translate, formats) };
+      return count > 1
+        ? translate("notices.said.bookingsUpdated.several", { ...of, count: count - 1 })
+        : translate("notices.said.bookingsUpdated.one", of);
+    }
     case "checkIn": {
       const { value } = notice;
       const at = value ? `${formats.date(dayOf(value))}, ${formats.time(timeOf(value))}` : "";
@@ -42,14 +56,44 @@ export function describeNotice(
   }
 }
 
-/** LH 123 Berlin – Rome, 12 May 2027. Where no trip fits, any is asked for. */
+/** LH 123 Berlin – Rome, 12 May 2027. */
+const withDate = (
+  { text, value }: Pick<Notice, "text" | "value">,
+  translate: Translate<RoomKey<"notices">>,
+  formats: Pick<Formats, "date">,
+): string =>
+  [text || translate("notices.aBooking"), value ? formats.date(value) : ""]
+    .filter(Boolean)
+    .join(", ");
+
+/** "departure 10:00 → 12:30"; with their dates where those differ. */
+function describeChange(
+  { change }: Pick<Notice, "change">,
+  translate: Translate<RoomKey<"notices">>,
+  formats: Pick<Formats, "date" | "time">,
+): string {
+  const { field = "seat", before = "", after = "" } = change ?? {};
+  if (field === "seat") return translate("notices.said.bookingsUpdated.change.seat");
+  const isMoment = field === "departure" || field === "arrival";
+  const isSameDay = before !== "" && dayOf(before) === dayOf(after);
+  const say = (value: string) => {
+    if (field === "stay") return describeStay(value, formats);
+    if (!isMoment || value === "") return value;
+    const time = formats.time(timeOf(value));
+    return isSameDay ? time : `${formats.date(dayOf(value))}, ${time}`;
+  };
+  const value = before === "" ? say(after) : `${say(before)} → ${say(after)}`;
+  return translate(`notices.said.bookingsUpdated.change.${field}`, { value });
+}
+
+/** Where no trip fits, any is asked for. */
 function describeRead(
-  { text, value, count = 1, trip }: Pick<Notice, "text" | "value" | "count" | "trip">,
+  notice: Pick<Notice, "text" | "value" | "count" | "trip">,
   translate: Translate<RoomKey<"notices">>,
   formats: Pick<Formats, "date">,
 ): string {
-  const what = [text || translate("notices.aBooking"), value ? formats.date(value) : ""];
-  const of = { text: what.filter(Boolean).join(", ") };
+  const { count = 1, trip } = notice;
+  const of = { text: withDate(notice, translate, formats) };
   const more = { ...of, count: count - 1 };
   if (trip === "")
     return count > 1

@@ -2097,6 +2097,17 @@ interface NoticesTexts {
   "notices.said.bookingsRead.several": { count: Value; text: Value; trip: Value };
   "notices.said.bookingsRead.oneAlone": { text: Value };
   "notices.said.bookingsRead.severalAlone": { count: Value; text: Value };
+  "notices.said.bookingsPlaced.one": { text: Value; trip: Value };
+  "notices.said.bookingsPlaced.several": { count: Value; text: Value; trip: Value };
+  "notices.said.bookingsUpdated.one": { change: Value; text: Value; trip: Value };
+  "notices.said.bookingsUpdated.several": { change: Value; count: number; text: Value; trip: Value };
+  "notices.said.bookingsUpdated.change.departure": { value: Value };
+  "notices.said.bookingsUpdated.change.arrival": { value: Value };
+  "notices.said.bookingsUpdated.change.stay": { value: Value };
+  "notices.said.bookingsUpdated.change.number": { value: Value };
+  "notices.said.bookingsUpdated.change.terminal": { value: Value };
+  "notices.said.bookingsUpdated.change.gate": { value: Value };
+  "notices.said.bookingsUpdated.change.seat": null;
   "notices.said.noBooking": null;
   "notices.said.mailFailed": null;
 }
@@ -2815,6 +2826,8 @@ interface SettingsTexts {
   "inbound.only": { sender: Value };
   "inbound.mailed": null;
   "inbound.mailedHint": null;
+  "inbound.automatic": null;
+  "inbound.automaticHint": null;
   "inbound.renew": null;
   "inbound.end": null;
   "inbound.failed": { reason: Value };

@@ -4,6 +4,7 @@ import type { Database } from "../db/database.ts";
 import { Renditions } from "../files/renditions/renditions.ts";
 import type { FileStorage } from "../files/storage/file-storage.ts";
 import { openStorage, type StorageConfig } from "../files/storage/open-storage.ts";
+import { OwnFiles } from "../files/uploads/own-files.ts";
 import { PartFiles } from "../files/uploads/part-files.ts";
 import { Uploads } from "../files/uploads/uploads.ts";
 import { createClamdScanner } from "../outside/scanning/clamd.ts";
@@ -19,7 +20,8 @@ export function openFiles(
   const { dataDir, files: figures } = config;
   const parts = new PartFiles(join(dataDir, dataFiles.parts));
   const scan = figures.clamdUrl === undefined ? null : createClamdScanner(figures.clamdUrl);
-  const uploads = new Uploads({ database, storage, parts, figures, scan, now: () => new Date() });
+  const uploading = { database, storage, parts, figures, scan, now: () => new Date() };
+  const [uploads, own] = [new Uploads(uploading), new OwnFiles(uploading)];
   const renditions = new Renditions({ storage, parts });
-  return { storage, uploads, renditions, figures };
+  return { storage, uploads, own, renditions, figures };
 }

@@ -21,6 +21,7 @@ import { up as pictureFiles } from "./migrations/037-picture-files.ts";
 import { up as coverFiles } from "./migrations/038-cover-files.ts";
 import { up as bookings } from "./migrations/039-bookings.ts";
 import { up as inbound } from "./migrations/040-inbound.ts";
+import { up as sureBookings } from "./migrations/041-sure-bookings.ts";
 import { up as moneyOfFiles } from "./migrations/042-money-of-files.ts";
 import { renewSqliteTriggers } from "./sqlite-triggers.ts";
 
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   coverFiles,
   bookings,
   inbound,
+  sureBookings,
   moneyOfFiles,
 ];
 /** The number of the first one: there were others before the first release (decision 103). */

@@ -558,6 +558,8 @@ export interface InboundAddressesTable {
   created: Instant;
   /** 1: a mail tells what was read, besides the notice. */
   is_mailed: Flag;
+  /** 1: sure bookings are put into their trips unasked. */
+  is_automatic: Flag;
 }
 
 /** Mails that came to such an address. A row stays for as long as the mail might come again. */

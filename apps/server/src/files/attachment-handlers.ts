@@ -11,7 +11,7 @@ import {
 import { fileLimits } from "@castor/core/files/file-limits.ts";
 import { createId } from "../db/create-id.ts";
 import { requireFound, requireTrip, requireViewer } from "../http/access/require-context.ts";
-import type { TripContext } from "../http/calls/context.ts";
+import type { ChangeContext, TripContext } from "../http/calls/context.ts";
 import {
   hasThing,
   listAttachments,
@@ -26,7 +26,7 @@ import { findPrivate } from "./private-file-store.ts";
 /** Where files of trips stand (decision 134). The trip's row is locked, so of two at once the second sees the first. */
 export const attachmentHandlers: Handlers<typeof endpoints.attachments, TripContext> = {
   save: ({ body }, context) =>
-    body.id === undefined ? create(body, context) : change(body.id, body, context),
+    body.id === undefined ? attach(body, context) : change(body.id, body, context),
 
   remove: async ({ id }, context) => {
     await load(context, id);
@@ -35,7 +35,8 @@ export const attachmentHandlers: Handlers<typeof endpoints.attachments, TripCont
   },
 };
 
-async function create(save: AttachmentSave, context: TripContext): Promise<Attachment> {
+/** Puts a file of a trip at one more thing, for whoever changes the trip. */
+export async function attach(save: AttachmentSave, context: ChangeContext): Promise<Attachment> {
   const { queries } = context;
   const { id: tripId } = requireTrip(context);
   const { fileId = "", kind = "trip", thingId = "", caption = "", showsMoney = false } = save;
@@ -72,7 +73,7 @@ async function load(context: TripContext, id: string): Promise<Attachment> {
 }
 
 /** Throws 404 for a file of another trip, for one that tells of money alone, for who sees none, and for a private one, which `file/show` shows. */
-async function requireFile(context: TripContext, fileId: string): Promise<void> {
+async function requireFile(context: ChangeContext, fileId: string): Promise<void> {
   const { id, standing } = requireTrip(context);
   const file = requireFound(await loadFile(context.queries, fileId));
   const isPrivate = (await findPrivate(context.queries, [fileId])).size > 0;
@@ -85,10 +86,10 @@ async function requireFile(context: TripContext, fileId: string): Promise<void> 
 
 /** Throws 404 for a thing that is not in the trip, and for a cost for who sees no money. */
 async function requireThing(
-  { queries, ...context }: TripContext,
+  { queries, ...context }: ChangeContext,
   at: Pick<Attachment, "kind" | "thingId">,
 ): Promise<void> {
-  const { id, standing } = requireTrip({ queries, ...context });
+  const { id, standing } = requireTrip(context);
   const isHidden = at.kind === "cost" && !standing.seesMoney;
   if (isHidden || !(await hasThing(queries, id, at))) throw new AppError("NOT_FOUND");
 }

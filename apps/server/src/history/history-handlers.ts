@@ -35,7 +35,7 @@ export function createHistoryHandlers(
   const rehearsals = new Rehearsals(database);
   return {
     async list({ before, who, thing }, { queries, ...context }) {
-      const trip = requireTrip({ queries, ...context });
+      const trip = requireTrip(context);
       const { seesMoney } = trip.standing;
       const entries: HistoryEntry[] = [];
       // Every version is below the next one.

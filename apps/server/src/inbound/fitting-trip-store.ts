@@ -16,9 +16,29 @@ export async function loadFittingTrip(
   userId: string,
   bookings: readonly ReadBooking[],
 ): Promise<Trip | null> {
+  const { trips } = await loadNearTrips(queries, userId, bookings);
+  return findFittingTrip(trips, bookings);
+}
+
+/** All trips that some bookings may fit. None where there are more than are looked at: another one may fit as well. */
+export async function loadEditableTrips(
+  queries: Queries,
+  userId: string,
+  bookings: readonly ReadBooking[],
+): Promise<Trip[]> {
+  const { trips, isAll } = await loadNearTrips(queries, userId, bookings);
+  return isAll ? trips : [];
+}
+
+/** The trips about the dates of some bookings that their account may change. */
+async function loadNearTrips(
+  queries: Queries,
+  userId: string,
+  bookings: readonly ReadBooking[],
+): Promise<{ trips: Trip[]; isAll: boolean }> {
   const days = bookings.flatMap(({ departure }) => departure?.date ?? []).toSorted();
   const [first, last] = [days[0], days.at(-1)];
-  if (first === undefined || last === undefined) return null;
+  if (first === undefined || last === undefined) return { trips: [], isAll: true };
   const rows = await queries
     .selectFrom("trips")
     .leftJoin("members", (join) =>
@@ -37,12 +57,12 @@ export async function loadFittingTrip(
       ),
     )
     .orderBy("trips.updated", "desc")
-    .limit(tripsMax)
+    .limit(tripsMax + 1)
     .execute();
   const trips: Trip[] = [];
-  for (const { id } of rows) {
+  for (const { id } of rows.slice(0, tripsMax)) {
     const trip = await loadTrip(queries, id);
     if (trip) trips.push(trip);
   }
-  return findFittingTrip(trips, bookings);
+  return { trips, isAll: rows.length <= tripsMax };
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { InboundSettings } from "@castor/core/bookings/inbound/inbound-mail.ts";
 import { loadUser, type User } from "../account/user-store.ts";
 import type { Queries } from "../db/database.ts";
 import { hashToken } from "../db/secret-tokens.ts";
@@ -10,17 +11,22 @@ export interface StoredAddress {
   secret: string;
   created: string;
   isMailed: boolean;
+  /** Sure bookings are put into their trips unasked. */
+  isAutomatic: boolean;
 }
 
 export async function loadAddress(queries: Queries, userId: string): Promise<StoredAddress | null> {
   const row = await queries
     .selectFrom("inbound_addresses")
-    .select(["secret", "created", "is_mailed"])
+    .select(["secret", "created", "is_mailed", "is_automatic"])
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return row === undefined
     ? null
-    : { secret: row.secret, created: row.created, isMailed: row.is_mailed === 1 };
+    : {
+        ...{ secret: row.secret, created: row.created },
+        ...{ isMailed: row.is_mailed === 1, isAutomatic: row.is_automatic === 1 },
+      };
 }
 
 /** Gives an account an address, or its address another secret. */
@@ -29,7 +35,7 @@ export async function renewAddress(queries: Queries, userId: string, now: Date):
   const renewed = { secret, secret_hash: hashToken(secret), created: now.toISOString() };
   await queries
     .insertInto("inbound_addresses")
-    .values({ user_id: userId, ...renewed, is_mailed: 1 })
+    .values({ user_id: userId, ...renewed, is_mailed: 1, is_automatic: 0 })
     .onConflict((conflict) => conflict.column("user_id").doUpdateSet(renewed))
     .execute();
 }
@@ -38,11 +44,15 @@ export async function renewAddress(queries: Queries, userId: string, now: Date):
 export async function saveAddress(
   queries: Queries,
   userId: string,
-  { isMailed }: Pick<StoredAddress, "isMailed">,
+  { isMailed, isAutomatic }: InboundSettings,
 ): Promise<boolean> {
   const { numUpdatedRows } = await queries
     .updateTable("inbound_addresses")
-    .set({ is_mailed: isMailed ? 1 : 0 })
+    .set({
+      user_id: userId,
+      ...(isMailed !== undefined && { is_mailed: isMailed ? 1 : 0 }),
+      ...(isAutomatic !== undefined && { is_automatic: isAutomatic ? 1 : 0 }),
+    })
     .where("user_id", "=", userId)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

@@ -33,6 +33,7 @@ export function createInboundHandlers(
       created: known?.created ?? null,
       sender: user?.username ?? "",
       isMailed: known?.isMailed ?? true,
+      isAutomatic: known?.isAutomatic ?? false,
     };
   };
   /** Changes the address of the caller, if there are any here. */

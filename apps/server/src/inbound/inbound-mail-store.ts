@@ -153,6 +153,7 @@ export interface ClaimedInbound {
   id: string;
   userId: string;
   received: string;
+  subject: string;
   /** With this one: a mail that ends the process that reads it is not read for ever. */
   attempts: number;
   claimedUntil: string;
@@ -175,7 +176,7 @@ export async function claimInbound(
 ): Promise<ClaimedInbound | undefined> {
   const row = await queries
     .selectFrom("inbound_mails")
-    .select(["id", "user_id", "received", "attempts", "content"])
+    .select(["id", "user_id", "received", "subject", "attempts", "content"])
     .where("next_try", "<=", now.toISOString())
     .orderBy("next_try")
     .limit(1)
@@ -188,9 +189,9 @@ export async function claimInbound(
     .set({ next_try: claimedUntil, attempts: row.attempts + 1 })
     .where("id", "=", row.id)
     .execute();
-  const { id, user_id: userId, received } = row;
+  const { id, user_id: userId, received, subject } = row;
   const bytes = Buffer.from(row.content ?? "", "base64");
-  return { id, userId, received, attempts: row.attempts + 1, claimedUntil, bytes };
+  return { id, userId, received, subject, attempts: row.attempts + 1, claimedUntil, bytes };
 }
 
 /** A mail that was discarded meanwhile, or is another process's by now, stays as it is. */

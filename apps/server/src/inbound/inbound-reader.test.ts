@@ -25,6 +25,7 @@ describe.each(testDatabases())("the reader of mails to accounts on $name", async
     const start = () =>
       new InboundReader({
         ...{ database, log, onTold: () => undefined, now: () => clock.now },
+        place: async () => false,
         read,
       });
     const later = (minutes: number) => {

@@ -28,6 +28,8 @@ export interface InboundReaderOptions {
   database: Database;
   /** Reads a mail for a caller. */
   read: (bytes: Uint8Array, name: string, caller: string) => Promise<ReadConfirmation>;
+  /** Puts in what is sure, for who wishes it. False: nothing was put in. */
+  place: (mail: ClaimedInbound, read: ReadConfirmation) => Promise<boolean>;
   /** What was read is told by mail, too. */
   onTold: () => void;
   log: Log;
@@ -84,13 +86,14 @@ export class InboundReader {
   }
 
   async #readOne(mail: ClaimedInbound): Promise<void> {
-    const { database, now, onTold } = this.#options;
+    const { database, now, place, onTold } = this.#options;
     const read = await this.#read(mail);
     const putBack = (again: NextAttempt) =>
       database.write((queries) => putInboundBack(queries, mail, again));
     if ("nextTry" in read) return putBack(read);
     const again = planAgain(mail, read, now());
     if (again !== null) return putBack(again);
+    if (await place(mail, read)) return onTold();
     const { id, userId } = mail;
     const trip = await database.read((queries) => loadFittingTrip(queries, userId, read.bookings));
     await database.write(async (queries) => {

@@ -12,7 +12,7 @@ import {
   viewFor,
 } from "../http/access/require-context.ts";
 import { applyTick } from "../http/calls/apply-tick.ts";
-import type { TripContext } from "../http/calls/context.ts";
+import type { ChangeContext, TripContext } from "../http/calls/context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
 import { refuseWrongPlans } from "./check-point.ts";
 import { listPointsOf, loadPlace, loadPlaceFields, loadPoint } from "./point-store.ts";
@@ -22,11 +22,7 @@ import { moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 import { growsText, requireTextCapacity } from "./trip-text-store.ts";
 
 export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
-  save: async ({ body }, context) => {
-    refuseHiddenMoney(context, body);
-    const saved = body.id === undefined ? create(body, context) : change(body.id, body, context);
-    return viewFor(context).point(await saved);
-  },
+  save: ({ body }, context) => saveStop(body, context),
 
   get: async ({ id }, context) => viewFor(context).point(await load(context, id)),
 
@@ -80,18 +76,25 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
   },
 };
 
-const load = async ({ queries }: TripContext, id: string): Promise<Point> =>
+/** Saves a stop, for whoever changes the trip. */
+export async function saveStop(body: PointSave, context: ChangeContext): Promise<Point> {
+  refuseHiddenMoney(context, body);
+  const saved = body.id === undefined ? create(body, context) : change(body.id, body, context);
+  return viewFor(context).point(await saved);
+}
+
+const load = async ({ queries }: ChangeContext, id: string): Promise<Point> =>
   requireFound(await loadPoint(queries, id));
 
 /** The route that a body names. */
-async function loadRoute(context: TripContext, id: string): Promise<TargetRoute> {
+async function loadRoute(context: ChangeContext, id: string): Promise<TargetRoute> {
   const [route] = await loadTargetRoutes(context.queries, requireTrip(context), [
     { id, field: "routeId" },
   ]);
   return requireFound(route);
 }
 
-async function create(save: PointSave, context: TripContext): Promise<Point> {
+async function create(save: PointSave, context: ChangeContext): Promise<Point> {
   const { id: _, routeId = "", linkId = "", tick: __, ...change } = save;
   const { name = "", lat = 0, lng = 0 } = save;
   const route = await loadRoute(context, routeId);
@@ -110,7 +113,7 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
   return point;
 }
 
-async function change(id: string, save: PointSave, context: TripContext): Promise<Point> {
+async function change(id: string, save: PointSave, context: ChangeContext): Promise<Point> {
   const { id: _, routeId: __, linkId: ___, tick, ...sent } = save;
   const before = await load(context, id);
   const change = tick ? { ...sent, description: applyTick(before.description, tick) } : sent;

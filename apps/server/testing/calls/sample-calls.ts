@@ -139,7 +139,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "notices.saveMail": ({ trip }) => ({ path: { tripId: trip }, body: { mail: "never" } }),
   "inbound.address": () => ({}),
   "inbound.renewAddress": () => ({}),
-  "inbound.saveAddress": () => ({ body: { isMailed: false } }),
+  "inbound.saveAddress": () => ({ body: { isMailed: false, isAutomatic: true } }),
   "inbound.endAddress": () => ({}),
   "inbound.list": () => ({}),
   "inbound.read": () => ({ path: { id: "unknown" } }),

@@ -39,6 +39,7 @@ export const accountExport = z.object({
   inbound: z.object({
     created: z.nullable(instant),
     isMailed: z.boolean(),
+    isAutomatic: z.boolean(),
     mails: z.array(inboundMail),
   }),
   /** Since when devices get push messages. Their addresses are secrets. */

@@ -83,6 +83,16 @@ function matchOf({ point, route }: Stop, read: ReadBooking): "sameDay" | "moved"
   return isCancelled || tellsItsTimes(read) ? "moved" : null;
 }
 
+const stopsOf = (trip: Pick<Trip, "routes">): Stop[] =>
+  trip.routes.flatMap((route) => route.points.map((point) => ({ route, point })));
+
+/** All stops that may be those of a confirmation, whichever of them it is paired with. */
+export const listMatches = (trip: Pick<Trip, "routes">, read: ReadBooking) =>
+  stopsOf(trip).flatMap((stop) => {
+    const on = matchOf(stop, read);
+    return on === null ? [] : [{ ...stop, on }];
+  });
+
 /**
  * The confirmations that a trip has already, each with its stop. A stop is of one confirmation at most. The one of the same day is preferred to
  * one that is moved to another day: trains of the same number go there and back under one code.
@@ -91,9 +101,7 @@ export function pairBooked(
   trip: Pick<Trip, "routes">,
   reads: readonly ReadBooking[],
 ): PairedBooking[] {
-  const free = new Set(
-    trip.routes.flatMap((route) => route.points.map((point): Stop => ({ route, point }))),
-  );
+  const free = new Set(stopsOf(trip));
   const stops = new Map<ReadBooking, Stop>();
   for (const wanted of ["sameDay", "moved"] as const)
     for (const read of reads) {

@@ -9,10 +9,12 @@ export function addressOfNotice({
   kind,
   tripId,
   mailId,
-}: Pick<Notice, "kind" | "tripId" | "mailId">): string | null {
+  stopId,
+}: Pick<Notice, "kind" | "tripId" | "mailId" | "stopId">): string | null {
   const map = tripId && addressOf("map", { tripId, routeId: showTrip });
   if (mailId !== undefined) return map ? `${map}?mail=${mailId}` : addressOfMail(mailId);
   if (map === null || tripId === null) return null;
+  if (stopId !== undefined) return `${map}?point=${stopId}`;
   if (kind === "mentioned" || kind === "assigned") return addressOf("tasks", { tripId });
   return kind === "transferOffered" ? addressOf("trips") : map;
 }

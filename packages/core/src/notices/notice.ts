@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { toldChange } from "../bookings/inbound/told-change.ts";
 import { givenRole } from "../members/member.ts";
 import { id } from "../schemas/ids.ts";
 import { instant } from "../time/dates.ts";
@@ -6,7 +7,8 @@ import { instant } from "../time/dates.ts";
 /**
  * What somebody is told of (decision 128): an invitation by mail, somebody who has joined, their name in a note, a task with
  * their name, a trip that is public now, another role, the end of a membership, a trip that is offered to them, another
- * reservation, stay or date of a day, and a check-in that opens; and a confirmation by mail that was read, has no booking, or could not be read.
+ * reservation, stay or date of a day, and a check-in that opens; and a confirmation by mail that was read, whose bookings were put in or
+ * have changed some, that has no booking, or could not be read.
  */
 export const noticeKind = z.enum([
   "invited",
@@ -19,15 +21,19 @@ export const noticeKind = z.enum([
   "transferOffered",
   "changed",
   "bookingsRead",
+  "bookingsPlaced",
+  "bookingsUpdated",
   "noBooking",
   "mailFailed",
   "checkIn",
 ] as const);
 export type NoticeKind = z.infer<typeof noticeKind>;
 
-/** Of a mail to the address of the account (decision 157). Their subject is the mail, and a trip is only what it fits. */
+/** Of a mail to the address of the account (decision 157). Their subject is the mail, and a trip is only what it fits; of what was put in it is the stop. */
 export const inboundNoticeKinds = [
   "bookingsRead",
+  "bookingsPlaced",
+  "bookingsUpdated",
   "noBooking",
   "mailFailed",
 ] as const satisfies readonly NoticeKind[];
@@ -38,7 +44,7 @@ export const noticeDetail = z.object({
   trip: z.string(),
   /** The public name of who did it. */
   who: z.string(),
-  /** The first words of a note or task; of `bookingsRead` the first booking; empty for all else. */
+  /** The first words of a note or task; of bookings the first one; empty for all else. */
   text: z._default(z.string(), ""),
   /** The new role, of `roleChanged` and `invited`. */
   role: z._default(z.nullable(givenRole), null),
@@ -46,7 +52,7 @@ export const noticeDetail = z.object({
    * Of `checkIn`: `text` names the flight, `value` is its local departure with its date.
    *
    * Of `changed`: what of the first thing, which `text` names, its new value, and how many changed. `date` is a local date with its time,
-   * `stay` two of them with a slash between, of which one may be empty. Of `bookingsRead`: `value` is the first date, null where none
+   * `stay` two of them with a slash between, of which one may be empty. Of bookings: `value` is the first date, null where none
    * is told, and `count` says how many there are.
    */
   field: z.optional(z.enum(["time", "stay", "date"])),
@@ -54,6 +60,9 @@ export const noticeDetail = z.object({
   count: z.optional(z.int()),
   /** Of a mail to the address of the account: its id. */
   mailId: z.optional(id),
+  /** Of what was put in: the first stop, and of `bookingsUpdated` what has changed there. */
+  stopId: z.optional(id),
+  change: z.optional(toldChange),
 });
 export type NoticeDetail = z.infer<typeof noticeDetail>;
 

@@ -76,6 +76,7 @@ export async function loadExportHead(
     inbound: {
       created: address?.created ?? null,
       isMailed: address?.isMailed ?? true,
+      isAutomatic: address?.isAutomatic ?? false,
       mails: await listInboundMails(queries, userId),
     },
     pushDevices: await listPushDevices(queries, userId),

@@ -4,20 +4,17 @@ import { privately, tripEditor } from "@castor/core/endpoint.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { lockUser } from "../../account/user-store.ts";
 import { createId } from "../../db/create-id.ts";
-import type { Database, Queries } from "../../db/database.ts";
+import type { Queries } from "../../db/database.ts";
 import { admit } from "../../http/access/access.ts";
 import { findTrip } from "../../http/access/find-trip.ts";
 import { requireSession } from "../../http/access/session.ts";
 import type { Viewer } from "../../http/calls/context.ts";
 import type { UploadOf, UploadPort, UploadState } from "../../http/uploads/upload-port.ts";
-import type { ScanFile } from "../../outside/scanning/clamd.ts";
 import { loadFile, saveFile } from "../file-store.ts";
-import { noteComingBlob } from "../loose-blob-store.ts";
-import type { FileStorage } from "../storage/file-storage.ts";
 import { loadUpload, removeUpload, requireRoom, saveUpload, type Upload } from "../upload-store.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
 import type { PartFiles } from "./part-files.ts";
-import { readContent } from "./read-content.ts";
+import { type ContentParts, putContent } from "./put-content.ts";
 
 /** Who may bring files into a trip. Visitors do not find it, as with all rows of files. */
 const rule = privately(tripEditor(["trip", "tripId"]));
@@ -26,14 +23,9 @@ const final: readonly string[] = [
   ...["FORBIDDEN", "NOT_FOUND", "PAYLOAD_TOO_LARGE", "VALIDATION_FAILED"],
 ];
 
-export interface UploadParts {
-  database: Database;
-  storage: FileStorage;
+export interface UploadParts extends ContentParts {
   parts: PartFiles;
   figures: { fileBytes: number; bytesPerUser: number };
-  /** Null where nothing is scanned. */
-  scan: ScanFile | null;
-  now(): Date;
 }
 
 /**
@@ -134,14 +126,10 @@ export class Uploads implements UploadPort {
    * part. The part stays until the file has its row, so that each step can be done again.
    */
   async #finish(viewer: Viewer, upload: Upload): Promise<UploadState> {
-    const { database, storage, parts, now } = this.#parts;
+    const { database, parts } = this.#parts;
     const copy = await parts.copy(upload.id, createId());
     try {
-      const { hash, type, bytes } = await readContent(copy);
-      if (bytes !== upload.bytes) throw new AppError("CONFLICT", { words: "uploadIsElsewhere" });
-      await this.#requireClean(copy);
-      await database.write((queries) => noteComingBlob(queries, hash, now()));
-      await storage.put(hash, copy);
+      const { hash, type } = await putContent(copy, upload.bytes, this.#parts);
       await database.write((queries) => this.#saveFile(queries, viewer, upload, { hash, type }));
     } catch (error) {
       if (error instanceof AppError && final.includes(error.code)) await this.#forget(upload.id);
@@ -151,13 +139,6 @@ export class Uploads implements UploadPort {
     }
     await parts.remove(upload.id);
     return { offset: upload.bytes, length: upload.bytes, isFinished: true };
-  }
-
-  /** A file is not there before it is judged: a scanner that is away lets the upload wait. */
-  async #requireClean(file: string): Promise<void> {
-    const verdict = (await this.#parts.scan?.(file)) ?? "clean";
-    if (verdict === "infected") throw new AppError("VALIDATION_FAILED", { words: "fileInfected" });
-    if (verdict === "unknown") throw new AppError("VALIDATION_FAILED", { words: "fileNotScanned" });
   }
 
   /** The right and the room may be gone since the upload began. */

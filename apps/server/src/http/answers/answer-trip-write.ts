@@ -3,20 +3,13 @@ import { asOwner, type Standing } from "@castor/core/members/member.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries } from "../../db/database.ts";
-import {
-  admit,
-  changesItsTrip,
-  locateTrip,
-  raiseVersion,
-  refuseOwnerFields,
-} from "../access/access.ts";
+import { admit, changesItsTrip, locateTrip, refuseOwnerFields } from "../access/access.ts";
 import { findTrip } from "../access/find-trip.ts";
 import { requireSession } from "../access/session.ts";
 import type {
   AnyHandler,
   CallDependencies,
   NamedRow,
-  RaisedTrip,
   TripWritten,
 } from "../calls/call-dependencies.ts";
 import type { CallContext, TripAccess, TripContext } from "../calls/context.ts";
@@ -31,6 +24,7 @@ import {
 } from "../idempotency/idempotency-store.ts";
 import { readStoredAnswer, writeStoredAnswer } from "../idempotency/stored-answers.ts";
 import { countWork } from "../limits/count-work.ts";
+import { changeTrip } from "./change-trip.ts";
 import { sendJson } from "./send-json.ts";
 import { etagOf, matchesEtag } from "./trip-etag.ts";
 
@@ -145,10 +139,7 @@ async function standingFor(
   return admit(found, access).standing;
 }
 
-/**
- * Raises the trip's version before the handler, which then reads the new `updated`. Callers who may not change the
- * trip only copy it.
- */
+/** Callers who may not change the trip only copy it. */
 async function runWrite(
   call: Call,
   queries: Queries,
@@ -160,35 +151,27 @@ async function runWrite(
   const lock = dependencies.database.kind === "sqlite" ? null : isChange ? "update" : "share";
   const where = locateTrip(row.access, fieldsOf(input));
   let trip: TripAccess | null = null;
-  let raised: RaisedTrip | null = null;
   if (where !== null && "trip" in row.access) {
     trip = admit(await findTrip(queries, where, context.viewer, lock), row.access);
     refuseOwnerFields(row.access, trip, input.body as object | undefined);
   }
+  const handle = (of: TripAccess | null): Promise<unknown> => {
+    const tripContext: TripContext = { ...context, queries, trip: of };
+    return handler(input as never, tripContext as never);
+  };
+  const { now } = context;
+  let answer: unknown;
   if (trip !== null && isChange) {
     if (call.ifMatch !== undefined && !matchesEtag(call.ifMatch, etagOf(trip)))
       throw new AppError("CONFLICT");
-    await raiseVersion(queries, trip.id, context.now);
-    trip = { ...trip, version: trip.version + 1 };
-    const { viewer, now } = context;
-    if (viewer !== null) {
-      raised = { tripId: trip.id, version: trip.version, userId: viewer.userId, now };
-      await dependencies.onTripRaised(queries, raised);
-    }
-  }
-  const tripContext: TripContext = { ...context, queries, trip };
-  const keepHiddenCosts =
-    trip !== null && isChange && !trip.standing.seesMoney
-      ? await dependencies.watchHiddenCosts(queries, trip.id)
-      : null;
-  const answer = await handler(input as never, tripContext as never);
-  await keepHiddenCosts?.(context.now);
-  if (raised !== null) await dependencies.onTripDone(queries, raised);
+    const by = { userId: context.viewer?.userId ?? null, now };
+    ({ answer, trip } = await changeTrip(queries, trip, by, dependencies, handle));
+  } else answer = await handle(trip);
   // A new trip is named by the answer, and so is one whose invitation was accepted.
   const named = answer as { id?: string; tripId?: string };
   const changed = trip?.id ?? named.id ?? named.tripId;
-  if (isChange && changed !== undefined)
-    await dependencies.onTripChanged(queries, changed, context.now);
+  if (isChange && trip === null && changed !== undefined)
+    await dependencies.onTripChanged(queries, changed, now);
   const isRemoval = row.method === "DELETE";
   return {
     text: JSON.stringify(answer),

@@ -54,6 +54,9 @@ export interface CallContext extends Reader {
   log: Pick<Log, "info">;
 }
 
+/** What a change of a trip needs, whoever makes it. */
+export type ChangeContext = Pick<TripContext, "queries" | "trip" | "viewer" | "now">;
+
 /** For endpoints of trips: runs in one transaction (changes) or one snapshot (reads). */
 export interface TripContext extends CallContext {
   queries: Queries;

@@ -14,7 +14,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { createId } from "../../db/create-id.ts";
 import { insertFinanceItems } from "../../finance/finance-item-store.ts";
 import { requireFound, requireTrip } from "../../http/access/require-context.ts";
-import type { TripAccess, TripContext } from "../../http/calls/context.ts";
+import type { ChangeContext, TripAccess } from "../../http/calls/context.ts";
 import { readSentFile } from "../../http/calls/read-sent-file.ts";
 import { insertNotes } from "../../notes/note-store.ts";
 import { insertIdeas } from "../../points/ideas/idea-store.ts";
@@ -24,7 +24,7 @@ import { insertRoutes, saveRoute } from "../../routes/route-store.ts";
 import { loadTargetRoutes } from "../../routes/target-route-store.ts";
 import { loadTrip } from "../trip-store.ts";
 
-type ImportIntoTrip = Handlers<typeof endpoints.trips, TripContext>["importInto"];
+type ImportIntoTrip = Handlers<Pick<typeof endpoints.trips, "importInto">, ChangeContext>["importInto"];
 
 /** Puts what a JSON export holds into a trip, all or nothing (decision 096). Its own ids lead to the new ones. */
 export const importIntoTrip: ImportIntoTrip = async ({ body }, context) => {
@@ -90,7 +90,7 @@ function requireRoom(trip: Trip): void {
 
 /** Inserts what the trip did not have before. New days are made in the order of the file. */
 async function insertNew(
-  { queries, now }: TripContext,
+  { queries, now }: ChangeContext,
   before: Trip,
   after: Trip,
   brought: Trip,

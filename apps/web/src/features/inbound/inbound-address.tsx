@@ -23,7 +23,7 @@ export function InboundAddress({ known }: { known: Address }) {
   const isBusy = renewal.isBusy || ending.isBusy;
   const isHeld = isBusy || !isOnline;
   const error = renewal.error ?? saving.error ?? ending.error;
-  const { address, sender, isMailed } = known;
+  const { address, sender, isMailed, isAutomatic } = known;
   const run = async (change: { run: (input: object) => Promise<unknown> }) => {
     for (const { forgetError } of [renewal, saving, ending]) forgetError();
     await change.run({});
@@ -51,6 +51,15 @@ export function InboundAddress({ known }: { known: Address }) {
             disabled={!isOnline || saving.isBusy}
             onChange={({ currentTarget: { checked } }) =>
               void saving.run({ body: { isMailed: checked } })
+            }
+          />
+          <SwitchField
+            label={translate("inbound.automatic")}
+            description={translate("inbound.automaticHint")}
+            checked={isAutomatic}
+            disabled={!isOnline || saving.isBusy}
+            onChange={({ currentTarget: { checked } }) =>
+              void saving.run({ body: { isAutomatic: checked } })
             }
           />
           <div className="row wrap gap-8">

@@ -1,3 +1,4 @@
+import { applyPatch } from "@castor/core/basics/apply-patch.ts";
 import type { InboundAddress, InboundMail } from "@castor/core/bookings/inbound/inbound-mail.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { screen, waitFor, within } from "@testing-library/react";
@@ -28,7 +29,7 @@ beforeEach(async () => {
   secret = 0;
   mails = [];
   known = {
-    ...{ isOffered: true, address: null, created: null, isMailed: false },
+    ...{ isOffered: true, address: null, created: null, isMailed: false, isAutomatic: false },
     sender: "anna@castor.example",
   };
   const renew = () => {
@@ -40,7 +41,7 @@ beforeEach(async () => {
     .on(inbound.address, () => known)
     .on(inbound.renewAddress, renew)
     .on(inbound.saveAddress, ({ body }) => {
-      known = { ...known, ...body };
+      known = applyPatch<InboundAddress>(known, body);
       return known;
     })
     .on(inbound.endAddress, () => {
@@ -86,6 +87,8 @@ test("an address is made, renewed and ended, and says from where mails are taken
   );
   await userEvent.click(mine().getByRole("switch", { name: /Tell me by mail/ }));
   await waitFor(() => expect(known.isMailed).toBe(true));
+  await userEvent.click(await mine().findByRole("switch", { name: /Put sure ones in/ }));
+  await waitFor(() => expect(known).toMatchObject({ isMailed: true, isAutomatic: true }));
   await press("Turn off");
   await confirm("Turn off the address?", "Turn off");
   expect(await mine().findByRole("button", { name: "Make my address" })).toBeDefined();

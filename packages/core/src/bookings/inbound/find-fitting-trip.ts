@@ -4,27 +4,33 @@ import type { Trip } from "../../trips/trip.ts";
 import { datesOf } from "../../trips/trip-dates.ts";
 import { pairBooked } from "../find-booked.ts";
 import type { ReadBooking } from "../read-booking.ts";
-import { isOnDates } from "./is-on-dates.ts";
+import { type Days, isOnDates } from "./is-on-dates.ts";
 
 /** Who travels there passes some place of the trip at no greater distance: airports serve regions. */
 const nearM = 300_000;
 
-const daysOf = (bookings: readonly ReadBooking[]): DateText[] =>
+/** The days that some bookings tell, in order. */
+export const daysOfRead = (bookings: readonly ReadBooking[]): DateText[] =>
   bookings
     .flatMap(({ departure, arrival }) => [departure?.date, arrival?.date])
     .filter((day) => day !== undefined)
     .toSorted();
 
-const placesOf = (bookings: readonly ReadBooking[]): Position[] =>
+/** The known places of some bookings. */
+export const placesOfRead = (bookings: readonly ReadBooking[]): Position[] =>
   bookings.flatMap(({ from, to }) => [from?.position, to?.position].filter((place) => !!place));
 
-const holds = ({ routes }: FittedTrip, days: readonly DateText[]): boolean =>
-  isOnDates({ startDate: days[0] ?? null, endDate: days.at(-1) ?? null }, datesOf(routes));
+/** Whether a trip is on all of some days, which are in order. */
+export const isOnDatesOf = (trip: Days, days: readonly DateText[]): boolean =>
+  isOnDates({ startDate: days[0] ?? null, endDate: days.at(-1) ?? null }, trip);
 
 type FittedTrip = Pick<Trip, "id" | "name" | "routes">;
 
 /** Whether a trip is where some places are. Null: it has no places, or none are told. */
-function isNear({ routes }: FittedTrip, places: readonly Position[]): boolean | null {
+export function isNear(
+  { routes }: Pick<Trip, "routes">,
+  places: readonly Position[],
+): boolean | null {
   const points = routes.flatMap((route) => route.points);
   if (points.length === 0 || places.length === 0) return null;
   return points.some((point) => places.some((place) => distanceBetween(point, place) <= nearM));
@@ -38,9 +44,9 @@ export function findFittingTrip<T extends FittedTrip>(
   trips: readonly T[],
   bookings: readonly ReadBooking[],
 ): T | null {
-  const days = daysOf(bookings);
-  const places = placesOf(bookings);
-  const held = trips.filter((trip) => holds(trip, days));
+  const days = daysOfRead(bookings);
+  const places = placesOfRead(bookings);
+  const held = trips.filter(({ routes }) => isOnDatesOf(datesOf(routes), days));
   const ranks = [
     trips.filter((trip) => pairBooked(trip, bookings).length > 0),
     held.filter((trip) => isNear(trip, places) === true),

@@ -27,10 +27,16 @@ export const inboundAddress = z.object({
   sender: z.string(),
   /** A mail tells what was read, besides the notice. */
   isMailed: z.boolean(),
+  /** Sure bookings are put into their trips unasked (decision 160). */
+  isAutomatic: z.boolean(),
 });
 export type InboundAddress = z.infer<typeof inboundAddress>;
 
-export const inboundSettings = z.pick(inboundAddress, { isMailed: true });
+/** What is not sent stays. */
+export const inboundSettings = z.partial(
+  z.pick(inboundAddress, { isMailed: true, isAutomatic: true }),
+);
+export type InboundSettings = z.output<typeof inboundSettings>;
 
 /** `waiting` to be read; `read`, with bookings or without; `failed`: nothing could be read of it. */
 export const inboundState = z.enum(["waiting", "read", "failed"] as const);

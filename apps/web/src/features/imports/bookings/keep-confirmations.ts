@@ -1,18 +1,8 @@
-import { bookingOf, listBookedPlaces } from "@castor/core/bookings/booked-places.ts";
-import type { Booking } from "@castor/core/bookings/booking.ts";
-import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
-import { listKnown } from "@castor/core/imports/confirmed-bookings.ts";
+import { findStopsOf } from "@castor/core/imports/places-of-bookings.ts";
 import { seesMoneyOf } from "@castor/core/trips/may-call.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { uploadQueue } from "../../../data/uploads/page-uploads.ts";
 import type { Confirmations } from "./confirmations.ts";
-
-/** What tells a booking from the others of an import. */
-const keyOf = (name: string, { kind, number, code, seat, operator, departure }: Booking): string =>
-  JSON.stringify([name, kind, number, code, seat, operator, departure?.at]);
-
-const keyOfRead = (read: ReadBooking): string =>
-  keyOf(listBookedPlaces([read])[0]?.name ?? "", bookingOf(read));
 
 type ReadTrip = Pick<Trip, "routes" | "canEdit" | "role" | "seesMoney">;
 
@@ -26,19 +16,10 @@ export async function keepConfirmations(
   made: Pick<Trip, "routes">,
   { tripId, open }: { tripId: string; open: ReadTrip | null },
 ): Promise<boolean> {
-  const known = new Map(
-    (open ? listKnown({ bookings }, open) : []).map(({ read, point }) => [read, point.linkId]),
-  );
-  const fresh = new Map(
-    made.routes
-      .flatMap(({ points }) => points)
-      .flatMap(({ name, booking, linkId }) =>
-        booking ? [[keyOf(name, booking), linkId] as const] : [],
-      ),
-  );
+  const stopOf = findStopsOf(bookings, made, open);
   const placesOf = Map.groupBy(
     bookings.flatMap((read, index) => {
-      const linkId = known.get(read) ?? fresh.get(keyOfRead(read));
+      const linkId = stopOf(read)?.linkId;
       return linkId === undefined ? [] : (files[index] ?? []).map((file) => ({ file, linkId }));
     }),
     ({ file }) => file,
