@@ -89,4 +89,15 @@ test("a forwarded confirmation is told by the bell and put into the trip of its 
     await takeIn();
     await expect.poll(flights).toEqual([["LH 123", "2027-05-03 23:50", false]]);
   });
+
+  await test.step("a sure one goes in by itself once that is wished", async () => {
+    await page.goto("/settings");
+    const wish = section.getByRole("switch", { name: words("inbound.automatic") });
+    await wish.click();
+    await expect(wish).toBeChecked();
+    await send(airlineMail({ departs: "2027-05-03T23:55:00+02:00", arrives }));
+    await expect
+      .poll(flights, { timeout: 30_000 })
+      .toEqual([["LH 123", "2027-05-03 23:55", false]]);
+  });
 });

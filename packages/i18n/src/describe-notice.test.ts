@@ -19,3 +19,28 @@ test("bookings that were read of a mail are told with the first of them, and the
   expect(say({ count: 2, trip: "" })).toMatch(/and 1 more\. Put them into a trip\?$/);
   expect(say({ text: "", value: null })).toBe("Read: a booking. Put it into “Rome”?");
 });
+
+test("what was put in of a mail is told with its trip, and what has changed with old and new", () => {
+  const say = (lang: "en" | "ru" | "de", more: object) =>
+    describeNotice(
+      {
+        ...{ kind: "bookingsPlaced", trip: "Rome", who: "", role: null, count: 1 },
+        ...{ text: "LH 123", ...more },
+      },
+      readTranslate(lang),
+      createFormats(lang),
+    );
+  expect(say("en", { value: "2027-05-12" })).toBe("Put into “Rome”: LH 123, 12.05.2027.");
+  expect(say("en", { count: 3 })).toBe("Put into “Rome”: LH 123, and 2 more.");
+  const updated = (field: string, before: string, after: string) => ({
+    ...{ kind: "bookingsUpdated", change: { field, before, after } },
+  });
+  const moved = updated("departure", "2027-05-12 10:00", "2027-05-12 12:30");
+  expect(say("en", moved)).toBe("LH 123 in “Rome”: departure 10:00 → 12:30.");
+  expect(say("ru", moved)).toBe("LH 123 в «Rome»: отправление 10:00 → 12:30.");
+  expect(say("de", { ...moved, count: 2 })).toMatch(/Abfahrt 10:00 → 12:30\. Eine weitere Buchung/);
+  const late = updated("departure", "2027-05-12 23:50", "2027-05-13 00:20");
+  expect(say("en", late)).toContain("12.05.2027, 23:50 → 13.05.2027, 00:20");
+  expect(say("en", updated("gate", "", "B12"))).toContain("gate B12.");
+  expect(say("en", updated("seat", "", ""))).toContain("another seat.");
+});

@@ -2,8 +2,8 @@ import type { InboundAddress, InboundReading } from "@castor/core/bookings/inbou
 import { inboundLimits } from "@castor/core/bookings/inbound/inbound-mail.ts";
 import type { Notice } from "@castor/core/notices/notice.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { flightMail as flight } from "../../testing/bookings/flight-mail.ts";
-import { addRoute, addTrip, succeed } from "../../testing/calls/trip-calls.ts";
+import { flightMail as flight, placedFlightMail } from "../../testing/bookings/flight-mail.ts";
+import { addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { serveInbound, spfOfHere } from "../../testing/servers/inbound-post.ts";
 import type { Person } from "../../testing/servers/test-app.ts";
@@ -77,6 +77,22 @@ describe.each(testDatabases())("mails to the address of an account on $name", as
     succeed(await app.call("DELETE", `inbound/${id}`, { as: anna }));
     expect([await post.list(anna), await noticesOf()]).toEqual([[], []]);
     expect((await app.call("GET", `inbound/${id}`, { as: anna })).statusCode).toBe(404);
+  });
+
+  test("a sure one goes into its trip by itself, where the account wishes it, and a mail tells that", async () => {
+    const trip = await addTrip(app, anna, { name: "Rome" });
+    await addRoute(app, anna, trip.id, { date: "2027-05-12 09:00" });
+    const body = { isAutomatic: true };
+    const wished = await app.call("PUT", "inbound/address", { as: anna, body });
+    expect(succeed<InboundAddress>(wished)).toMatchObject({ isMailed: true, isAutomatic: true });
+    await send(mailOf(placedFlightMail));
+    await vi.waitFor(async () =>
+      expect((await app.mails()).join()).toContain("Put into “Rome”: LH 123 Berlin"),
+    );
+    expect(await post.list(anna)).toEqual([]);
+    const [{ points = [] } = {}] = (await load(app, anna, trip.id)).routes;
+    expect(points.map(({ name }) => name)).toEqual(["Berlin", "Rome"]);
+    expect(await noticesOf()).toMatchObject([{ kind: "bookingsPlaced", stopId: points[0]?.id }]);
   });
 
   test("it is told by mail too, without codes, prices and the subject, unless the account wants none", async () => {
