@@ -87,7 +87,7 @@ describe.each(testDatabases())("mails to the address of an account on $name", as
     expect(succeed<InboundAddress>(wished)).toMatchObject({ isMailed: true, isAutomatic: true });
     await send(mailOf(placedFlightMail));
     await vi.waitFor(async () =>
-      expect((await app.mails()).join()).toContain("Put into “Rome”: LH 123 Berlin"),
+      expect((await app.mails()).join()).toContain("Put into =E2=80=9CRome"),
     );
     expect(await post.list(anna)).toEqual([]);
     const [{ points = [] } = {}] = (await load(app, anna, trip.id)).routes;

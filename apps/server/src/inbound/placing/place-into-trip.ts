@@ -28,6 +28,8 @@ export interface SureMail {
   tripId: string;
   bookings: readonly ReadBooking[];
   subject: string;
+  /** The mail tells what something costs. */
+  hasPrice: boolean;
   /** The mail, to be kept at its places. Null: it could not be. */
   content: BroughtContent | null;
 }
@@ -51,7 +53,7 @@ export interface PlacedBookings {
  */
 export async function placeIntoTrip(
   queries: Queries,
-  { user, tripId, bookings: told, subject, content }: SureMail,
+  { user, tripId, bookings: told, subject, hasPrice, content }: SureMail,
   parts: PlacingParts,
 ): Promise<PlacedBookings | null> {
   const { database, hooks } = parts;
@@ -89,7 +91,9 @@ export async function placeIntoTrip(
     };
     const places = new Set(bookings.flatMap((read) => stopOf(read)?.linkId ?? []));
     const name = nameAfterTitle(subject, "eml") ?? "mail.eml";
-    const isKept = content !== null && (await keep(content, { name, places }, context, parts));
+    // Who puts it in without seeing money knows the price anyway, and keeps the mail in sight (decision 161).
+    const kept = { name, places, showsMoney: hasPrice && seesMoney };
+    const isKept = content !== null && (await keep(content, kept, context, parts));
     return { stopOf, isKept };
   };
   const by = { userId: user.id, now };
@@ -116,7 +120,7 @@ async function write(
 /** Keeps the mail at places. False where it has no room: the bookings do not wait for that. */
 async function keep(
   content: BroughtContent,
-  { name, places }: { name: string; places: ReadonlySet<string> },
+  { name, places, showsMoney }: { name: string; places: ReadonlySet<string>; showsMoney: boolean },
   context: ChangeContext,
   { files, attach }: PlacingParts,
 ): Promise<boolean> {
@@ -125,7 +129,8 @@ async function keep(
   const tripId = trip.id;
   try {
     const fileId = await files.save(queries, { userId: viewer.userId, tripId, name }, content);
-    for (const thingId of places) await attach({ tripId, fileId, kind: "place", thingId }, context);
+    for (const thingId of places)
+      await attach({ tripId, fileId, kind: "place", thingId, showsMoney }, context);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

@@ -36,6 +36,8 @@ export async function placeMail(
     log.warn({ err: error, id: mail.id }, "a mail of bookings could not be kept");
     return null;
   });
+  const hasPrice = bookings.some(({ price }) => price !== null);
+  const ofMail = { subject: mail.subject, hasPrice, content };
   const placed = await database
     .write(async (queries) => {
       const user = await lockUser(queries, userId);
@@ -44,7 +46,7 @@ export async function placeMail(
       // In one order for all, so that no two wait for each other.
       const sure = (await find(queries)).toSorted((a, b) => (a.trip.id < b.trip.id ? -1 : 1));
       for (const { trip, bookings: some } of sure) {
-        const into = { user, tripId: trip.id, bookings: some, subject: mail.subject, content };
+        const into = { ...ofMail, user, tripId: trip.id, bookings: some };
         const one = await placeIntoTrip(queries, into, parts);
         if (one) done.push(one);
       }

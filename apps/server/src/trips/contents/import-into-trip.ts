@@ -24,7 +24,10 @@ import { insertRoutes, saveRoute } from "../../routes/route-store.ts";
 import { loadTargetRoutes } from "../../routes/target-route-store.ts";
 import { loadTrip } from "../trip-store.ts";
 
-type ImportIntoTrip = Handlers<Pick<typeof endpoints.trips, "importInto">, ChangeContext>["importInto"];
+type ImportIntoTrip = Handlers<
+  Pick<typeof endpoints.trips, "importInto">,
+  ChangeContext
+>["importInto"];
 
 /** Puts what a JSON export holds into a trip, all or nothing (decision 096). Its own ids lead to the new ones. */
 export const importIntoTrip: ImportIntoTrip = async ({ body }, context) => {

@@ -44,10 +44,6 @@ beforeEach(async () => {
       known = applyPatch<InboundAddress>(known, body);
       return known;
     })
-    .on(inbound.endAddress, () => {
-      known = { ...known, address: null };
-      return known;
-    })
     .on(inbound.list, () => mails)
     .on(inbound.readAgain, ({ id: failed }) => {
       mails = mails.map((one) => (one.id === failed ? { ...one, state: "waiting" } : one));
@@ -56,6 +52,11 @@ beforeEach(async () => {
     .on(inbound.remove, ({ id: removed }) => {
       mails = mails.filter(({ id }) => id !== removed);
       return { success: true };
+    })
+    // The newest wins, and the path of `remove` takes any word.
+    .on(inbound.endAddress, () => {
+      known = { ...known, address: null };
+      return known;
     });
 });
 afterEach(forgetPage);
