@@ -17,7 +17,6 @@ import { serveTests } from "../../../testing/servers/serve-tests.ts";
 import type { Person } from "../../../testing/servers/test-app.ts";
 import { openFiles } from "../../assembly/open-files.ts";
 import { openPlacing } from "../../assembly/open-placing.ts";
-import { watchHiddenCosts } from "../../finance/keep-hidden-costs.ts";
 import { beginEntry } from "../../history/history-store.ts";
 import { tellChanged } from "../../notices/tell-changed-store.ts";
 import { renewAddress, saveAddress } from "../inbound-address-store.ts";
@@ -38,8 +37,9 @@ describe.each(testDatabases())("sure bookings of mails on $name", async (kind) =
   const placing = openPlacing({
     ...{ database, log, files: openFiles(config, database), onTripWritten: written },
     hooks: {
-      ...{ onTripRaised: beginEntry, onTripDone: tellChanged, watchHiddenCosts },
+      ...{ onTripRaised: beginEntry, onTripDone: tellChanged },
       onTripChanged: async () => undefined,
+      watchHiddenCosts: async () => async () => undefined,
     },
   });
   let number = 0;

@@ -67,6 +67,7 @@ test("a newer confirmation changes times, numbers and seats of one stop by itsel
   expect(countSure({ ...later, to: null, arrival: null }, having(flight))).toBe(1);
   expect(countSure({ ...later, operator: "Lufthansa" }, having(flight))).toBe(0);
   expect(countSure({ ...flight, travellers: ["Ada"] }, having(flight))).toBe(0);
+  expect(countSure(later, having({ ...flight, status: "cancelled" }))).toBe(0);
   // Nothing to do is nothing that is told.
   expect(countSure(flight, having(flight))).toBe(0);
   // The same number on another day may be the way back.

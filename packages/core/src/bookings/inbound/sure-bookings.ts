@@ -52,6 +52,8 @@ function fateIn(trip: Pick<Trip, "routes">, read: ReadBooking): "new" | "update"
   const places = new Set(matches.map(({ point }) => point.linkId));
   // The same number on another day may be the way back.
   if (places.size > 1 || match.on !== "sameDay") return null;
+  // Whoever has cancelled it knows more than a mail that confirms it.
+  if (match.point.booking?.isCancelled) return null;
   const update = updateOf(match.point, read);
   if (update === null) return "known";
   const isAlone = !update.cancelledFor && update.fields.every((one) => changedAlone.includes(one));
