@@ -31,8 +31,8 @@ export default {
   ssr: {
     noExternal: true,
     external: [
-      // They load native code, or WebAssembly, from their own folder.
-      ...["@hyzyla/pdfium", "@node-rs/argon2", "@resvg/resvg-js"],
+      // They load native code from their own folder.
+      ...["@node-rs/argon2", "@resvg/resvg-js"],
       // No start waits for them, and none may depend on the order in which a bundler runs its modules.
       ...[
         "@redis/client",
