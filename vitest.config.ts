@@ -4,8 +4,8 @@ import { testsWithoutPage } from "./apps/web/testing/tests-without-page.ts";
 const node = { environment: "node" as const };
 // Long, because two cores also run PostgreSQL and the servers that tests start.
 const patience = {
-  testTimeout: 40_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },
 };
 
@@ -41,6 +41,7 @@ export default defineConfig({
           ...node,
           name: "server",
           include: ["apps/server/**/*.test.ts"],
+          isolate: false,
           globalSetup: ["apps/server/testing/databases/global-setup.ts"],
         },
       },

@@ -48,7 +48,14 @@ export async function runUnitTests(args) {
         ...[`--outputFile.json=${file}`, ...args],
       ],
       // A shell of an operator's would give React its production build, which refuses to be tested.
-      { env: { NODE_ENV: "test", UNHANDLED_ERRORS: unhandledFile }, repeat: true },
+      {
+        env: {
+          NODE_ENV: "test",
+          UNHANDLED_ERRORS: unhandledFile,
+          TEST_SERVER: inCheckout("build/server/main.mjs"),
+        },
+        repeat: true,
+      },
     );
     const report = /** @type {VitestReport | undefined} */ (readJson(file));
     const { testResults = [] } = report ?? {};

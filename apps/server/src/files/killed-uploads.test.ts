@@ -25,7 +25,7 @@ const hashOf = (content: Uint8Array) => createHash("sha256").update(content).dig
 test.each(testDatabases())(
   "a server on $name that is killed again and again loses no file that it has acknowledged, and leaves nothing behind",
   async (kind) => {
-    const place = await kind.create();
+    const place = await kind.create({ isMigrated: true });
     const environment = {
       DATA_DIR: place.dataDir,
       PORT: String(await findFreePort()),

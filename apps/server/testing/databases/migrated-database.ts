@@ -6,7 +6,7 @@ import type { TestDatabaseKind } from "./each-database.ts";
 export async function openTestDatabase(
   kind: TestDatabaseKind,
 ): Promise<{ database: Database; dispose(): Promise<void> }> {
-  const test = await kind.create();
+  const test = await kind.create({ isMigrated: true });
   const database = await openDatabase(test);
   return {
     database,

@@ -31,7 +31,7 @@ export interface PostOffice {
 }
 
 export async function openPostOffice(kind: TestDatabaseKind): Promise<PostOffice> {
-  const place = await kind.create();
+  const place = await kind.create({ isMigrated: true });
   const database = await openDatabase(place);
   const senders: Sender[] = [];
   return {

@@ -52,7 +52,7 @@ export async function startTestApp(
   environment: Record<string, string> = {},
   options: Partial<AppOptions> = {},
 ): Promise<TestApp> {
-  const place = await kind.create();
+  const place = await kind.create({ isMigrated: true });
   const config = readConfig({
     RATE_LIMIT: "off",
     PUBLIC_SERVICES: "off",
