@@ -1,8 +1,10 @@
 import { expect } from "@playwright/test";
-import { test } from "../testing/journey.ts";
+import { test, withMotion } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { countPresses } from "../testing/press-counter.ts";
+
+test.use(withMotion);
 
 const place = (name: string, lat: number) => ({ name, lat, lng: 44.8, timeToSpend: 30 });
 const hotel = {

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { logInDemo } from "../testing/demo-account.ts";
-import { test } from "../testing/journey.ts";
+import { test, withMotion } from "../testing/journey.ts";
+
+test.use(withMotion);
 
 test("Back and Escape close the topmost layer alone, and leave no entry behind", async ({
   page,

@@ -1,11 +1,13 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { expect, type Page } from "@playwright/test";
 import { joinTrip } from "../testing/join-trip.ts";
-import { test, watchPage } from "../testing/journey.ts";
+import { test, watchPage, withMotion } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
 import { register } from "../testing/person.ts";
 import { PointForm } from "../testing/point-form.ts";
 import { Pointer } from "../testing/pointer.ts";
+
+test.use(withMotion);
 
 const name = "Our Georgia";
 const days = [

@@ -10,6 +10,9 @@ import { TripMap } from "./trip-map.ts";
 export const journeyLanguages = ["en", "ru"] as const;
 export type JourneyLanguage = (typeof journeyLanguages)[number];
 
+/** For `test.use` of a journey in which things move, such as dialogs that leave: most ask for no motion. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" as const } };
+
 /** The fixtures of each journey: the words in the browser's language, the size, and who and what most journeys begin with. */
 export const test = base.extend<{
   language: JourneyLanguage;

@@ -1,9 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { test } from "../testing/journey.ts";
+import { test, withMotion } from "../testing/journey.ts";
 import type { RegisteredPerson } from "../testing/person.ts";
 import { TourGuide } from "../testing/tour-guide.ts";
 import { TripMap } from "../testing/trip-map.ts";
+
+test.use(withMotion);
 
 const days = [
   {

@@ -1,11 +1,13 @@
 import type { WordsKey } from "@castor/i18n/words.ts";
 import { expect, type Page } from "@playwright/test";
-import { test } from "../testing/journey.ts";
+import { test, withMotion } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
 import { linkOfMailTo } from "../testing/outbox.ts";
 import { PlaceCard } from "../testing/place-card.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { searchEverywhere } from "../testing/search-everywhere.ts";
+
+test.use(withMotion);
 
 test.use({ hasWebGl: true });
 

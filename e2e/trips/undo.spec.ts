@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
-import { test } from "../testing/journey.ts";
+import { test, withMotion } from "../testing/journey.ts";
 import { Pointer } from "../testing/pointer.ts";
+
+test.use(withMotion);
 
 test.use({ hasWebGl: true });
 
