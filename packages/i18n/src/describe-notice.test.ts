@@ -35,12 +35,17 @@ test("what was put in of a mail is told with its trip, and what has changed with
   const updated = (field: string, before: string, after: string) => ({
     ...{ kind: "bookingsUpdated", change: { field, before, after } },
   });
-  const moved = updated("departure", "2027-05-12 10:00", "2027-05-12 12:30");
-  expect(say("en", moved)).toBe("LH 123 in “Rome”: departure 10:00 → 12:30.");
-  expect(say("ru", moved)).toBe("LH 123 в «Rome»: отправление 10:00 → 12:30.");
+  const moved = {
+    ...updated("departure", "2027-05-12 10:00", "2027-05-12 12:30"),
+    value: "2027-05-12",
+  };
+  expect(say("en", moved)).toBe("LH 123, 12.05.2027 in “Rome”: departure 10:00 → 12:30.");
+  expect(say("ru", moved)).toBe("LH 123, 12.05.2027 в «Rome»: отправление 10:00 → 12:30.");
   expect(say("de", { ...moved, count: 2 })).toMatch(/Abfahrt 10:00 → 12:30\. Eine weitere Buchung/);
-  const late = updated("departure", "2027-05-12 23:50", "2027-05-13 00:20");
-  expect(say("en", late)).toContain("12.05.2027, 23:50 → 13.05.2027, 00:20");
+  const takeOff = updated("takeOff", "2027-05-12 10:00", "2027-05-12 12:30");
+  expect(say("de", takeOff)).toContain("Abflug 10:00 → 12:30.");
+  expect(say("ru", takeOff)).toContain("вылет 10:00 → 12:30.");
   expect(say("en", updated("gate", "", "B12"))).toContain("gate B12.");
   expect(say("en", updated("seat", "", ""))).toContain("another seat.");
+  expect(say("de", updated("coach", "", ""))).toContain("anderer Wagen.");
 });

@@ -41,7 +41,8 @@ export function describeNotice(
     }
     case "bookingsUpdated": {
       const { count = 1 } = notice;
-      const of = { text, trip, change: describeChange(notice, translate, formats) };
+      const change = describeChange(notice, translate, formats);
+      const of = { text: withDate(notice, translate, formats), trip, change };
       return count > 1
         ? translate("notices.said.bookingsUpdated.several", { ...of, count: count - 1 })
         : translate("notices.said.bookingsUpdated.one", of);
@@ -66,22 +67,17 @@ const withDate = (
     .filter(Boolean)
     .join(", ");
 
-/** "departure 10:00 → 12:30"; with their dates where those differ. */
+/** "departure 10:00 → 12:30": both are of one day. */
 function describeChange(
   { change }: Pick<Notice, "change">,
   translate: Translate<RoomKey<"notices">>,
-  formats: Pick<Formats, "date" | "time">,
+  formats: Pick<Formats, "time">,
 ): string {
-  const { field = "seat", before = "", after = "" } = change ?? {};
-  if (field === "seat") return translate("notices.said.bookingsUpdated.change.seat");
-  const isMoment = field === "departure" || field === "arrival";
-  const isSameDay = before !== "" && dayOf(before) === dayOf(after);
-  const say = (value: string) => {
-    if (field === "stay") return describeStay(value, formats);
-    if (!isMoment || value === "") return value;
-    const time = formats.time(timeOf(value));
-    return isSameDay ? time : `${formats.date(dayOf(value))}, ${time}`;
-  };
+  const { field = "details", before = "", after = "" } = change ?? {};
+  if (field === "coach" || field === "seat" || field === "details")
+    return translate(`notices.said.bookingsUpdated.change.${field}`);
+  const isTime = field !== "terminal" && field !== "gate";
+  const say = (value: string) => (isTime ? formats.time(timeOf(value)) : value);
   const value = before === "" ? say(after) : `${say(before)} → ${say(after)}`;
   return translate(`notices.said.bookingsUpdated.change.${field}`, { value });
 }

@@ -2102,12 +2102,13 @@ interface NoticesTexts {
   "notices.said.bookingsUpdated.one": { change: Value; text: Value; trip: Value };
   "notices.said.bookingsUpdated.several": { change: Value; count: number; text: Value; trip: Value };
   "notices.said.bookingsUpdated.change.departure": { value: Value };
+  "notices.said.bookingsUpdated.change.takeOff": { value: Value };
   "notices.said.bookingsUpdated.change.arrival": { value: Value };
-  "notices.said.bookingsUpdated.change.stay": { value: Value };
-  "notices.said.bookingsUpdated.change.number": { value: Value };
   "notices.said.bookingsUpdated.change.terminal": { value: Value };
   "notices.said.bookingsUpdated.change.gate": { value: Value };
+  "notices.said.bookingsUpdated.change.coach": null;
   "notices.said.bookingsUpdated.change.seat": null;
+  "notices.said.bookingsUpdated.change.details": null;
   "notices.said.noBooking": null;
   "notices.said.mailFailed": null;
 }

@@ -44,7 +44,7 @@ const typeOfKind: Readonly<Record<ReadBooking["kind"], PointTypeId>> = {
 };
 
 const cut = (text: string | null, max: number = limits.bookingText): string =>
-  [...(text ?? "").trim()].slice(0, max).join("");
+  [...(text ?? "").trim()].slice(0, max).join("").trim();
 
 /** An end as a booking has it. Null without a time: a date alone is no reservation. */
 const endOf = (moment: ReadMoment | null, place: ReadPlace | null): BookingEnd | null =>

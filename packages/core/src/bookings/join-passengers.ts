@@ -24,7 +24,14 @@ export function joinOwn(earlier: Own, later: Own) {
   return { travellers, seat: join("seat"), coach: join("coach"), code: join("code") };
 }
 
-/** Two readings of one booking, joined to `merged`, with what several people have each of their own. What each of two people pays is not known. */
+/** True also of a price that was told and not taken. */
+const tellsPrice = ({ price, sources }: ReadBooking): boolean =>
+  price !== null || sources.price !== undefined;
+
+/**
+ * Two readings of one booking, joined to `merged`, with what several people have each of their own. What each of two people pays is not known: the
+ * source alone stays, and says that something was told.
+ */
 export function joinPassengers(
   one: ReadBooking,
   other: ReadBooking,
@@ -32,7 +39,6 @@ export function joinPassengers(
 ): ReadBooking {
   const own = joinOwn(one, other);
   if (!own) return { ...merged, travellers: joinPeople(one.travellers, other.travellers) };
-  const isPriced = one.price !== null && other.price !== null;
-  const { price: _, ...unpriced } = merged.sources;
-  return { ...merged, ...own, ...(isPriced && { price: null, sources: unpriced }) };
+  const isPriced = tellsPrice(one) && tellsPrice(other);
+  return { ...merged, ...own, ...(isPriced && { price: null }) };
 }

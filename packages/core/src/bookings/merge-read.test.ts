@@ -48,7 +48,8 @@ test("tickets of two passengers are one booking with both seats; what each pays 
   });
   const [again] = mergeRead([flight, second, { ...flight, seat: "15C" }]);
   expect(again?.booking.seat).toBe("14A, 14B");
-  expect(merged?.booking.sources.price).toBeUndefined();
+  // The source says that a price was told and not taken.
+  expect(merged?.booking.sources.price).toEqual(flight.sources.price);
 });
 
 test("a cancellation stays one, whichever comes first, but not of what is booked anew", () => {

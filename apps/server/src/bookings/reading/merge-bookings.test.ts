@@ -32,6 +32,26 @@ test("what a later step tells of the same flight fills the gaps, and changes not
   ]);
 });
 
+test("a place or a moment of which words have told a part has them as its source", () => {
+  const markup = make("markup", {
+    ...{ number: "LH 123", from: place("Berlin", "BER"), to: place("Rome", "FCO") },
+    departure: at("2027-03-04", "10:15"),
+  });
+  const words = make("text", {
+    ...{ number: "LH 123", from: { ...place("Berlin", "BER"), terminal: "2" } },
+    ...{
+      to: place("Rome", "FCO"),
+      departure: { ...at("2027-03-04", "10:15"), zone: "Europe/Berlin" },
+    },
+  });
+  expect(mergeBookings([[markup], [words]], [])).toMatchObject([
+    {
+      from: { terminal: "2" },
+      sources: { from: { step: "text" }, to: { step: "markup" }, departure: { step: "text" } },
+    },
+  ]);
+});
+
 test("another day, number, code or airport is another flight", () => {
   for (const more of [
     { number: "LH 123", departure: at("2027-03-05") },

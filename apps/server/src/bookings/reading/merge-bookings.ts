@@ -101,28 +101,23 @@ function fillGaps(one: ReadBooking, other: ReadBooking): ReadBooking {
     const isEmpty = isNothing(one[field]) && isOpen;
     filled[field] = isEmpty ? other[field] : one[field];
     const source = other.sources[field];
-    if ((isEmpty || (isOpen && bringsTime(one[field], other[field]))) && source !== undefined)
-      sources[field] = source;
+    if (isEmpty && source !== undefined) sources[field] = source;
   }
   const isChanged = one.status === "confirmed" ? other.status : one.status;
-  return {
-    ...one,
-    ...filled,
-    status: isChanged,
+  const parts = {
     from: fillPlace(one.from, other.from),
     to: fillPlace(one.to, other.to),
     departure: takesTimes ? fillMoment(one.departure, other.departure) : one.departure,
     arrival: takesTimes ? fillMoment(one.arrival, other.arrival) : one.arrival,
-    sources,
   };
+  // Who asks where a place or moment was read looks for its least sure part.
+  for (const field of ["from", "to", "departure", "arrival"] as const) {
+    const source = other.sources[field];
+    if (source !== undefined && JSON.stringify(parts[field]) !== JSON.stringify(one[field]))
+      sources[field] = source;
+  }
+  return { ...one, ...filled, status: isChanged, ...parts, sources };
 }
-
-/** True for a moment without a time, and the same day with one. */
-const bringsTime = (one: unknown, other: unknown): boolean =>
-  isMoment(one) && isMoment(other) && one.date === other.date && !one.time && other.time !== null;
-
-const isMoment = (value: unknown): value is ReadMoment =>
-  typeof value === "object" && value !== null && "time" in value;
 
 /**
  * True where the other's times tell something new. The extractor reads the same markup, and takes for certain what our reader has
@@ -138,6 +133,7 @@ function hasOwnTimes(one: ReadBooking, other: ReadBooking): boolean {
 function fillPlace(one: ReadPlace | null, other: ReadPlace | null): ReadPlace | null {
   if (one === null || other === null) return one ?? other;
   return {
+    ...one,
     name: one.name === one.code ? other.name : one.name,
     code: one.code ?? other.code,
     address: one.address ?? other.address,

@@ -1,5 +1,6 @@
 import { nameAfterTitle } from "@castor/core/basics/safe-file-name.ts";
-import { listSure } from "@castor/core/bookings/inbound/sure-bookings.ts";
+import type { ReadConfirmation } from "@castor/core/bookings/confirmation.ts";
+import { findSure } from "@castor/core/bookings/inbound/sure-bookings.ts";
 import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
 import { contentsChanges } from "@castor/core/changes/contents-changes.ts";
 import { pointChanges } from "@castor/core/changes/point-changes.ts";
@@ -22,16 +23,14 @@ import type { BroughtContent, PlacingParts } from "./placing-parts.ts";
 
 const { importInto } = endpoints.trips;
 
-/** Bookings that are sure in a trip, and the mail that tells them. */
-export interface SureMail {
+/** A mail that is sure in a trip. */
+export interface MailOfTrip {
   user: User;
   tripId: string;
-  bookings: readonly ReadBooking[];
+  read: ReadConfirmation;
   subject: string;
-  /** The mail tells what something costs. */
-  hasPrice: boolean;
-  /** The mail, to be kept at its places. Null: it could not be. */
-  content: BroughtContent | null;
+  /** The mail, to be kept at its places. */
+  content: BroughtContent;
 }
 
 /** What was put into a trip. */
@@ -43,17 +42,15 @@ export interface PlacedBookings {
   placement: BookingPlacement;
   /** The stop of a booking. */
   stopOf: (read: ReadBooking) => { id: string; linkId: string } | undefined;
-  /** The mail is kept at each place. */
-  isKept: boolean;
 }
 
 /**
- * Puts bookings into a trip as a change of their account: one entry of its history. What is sure is judged again, with the trip as it is once it is
- * held. Null: nothing is any more. The caller holds the account.
+ * Puts the bookings of a mail into a trip as a change of their account, with the mail at their places: one entry of its history. What is sure is judged
+ * again, with the trip as it is once it is held. Null: it is not any more. Throws where the mail cannot be kept. The caller holds the account.
  */
 export async function placeIntoTrip(
   queries: Queries,
-  { user, tripId, bookings: told, subject, hasPrice, content }: SureMail,
+  { user, tripId, read, subject, content }: MailOfTrip,
   parts: PlacingParts,
 ): Promise<PlacedBookings | null> {
   const { database, hooks } = parts;
@@ -66,7 +63,7 @@ export async function placeIntoTrip(
     importInto.access,
   );
   const before = await loadTrip(queries, tripId);
-  const [sure] = before ? listSure([before], told) : [];
+  const sure = before && findSure([before], read);
   if (!sure) return null;
   const { trip: into, bookings } = sure;
   const translate = translations[user.lang];
@@ -84,17 +81,16 @@ export async function placeIntoTrip(
     const context: ChangeContext = { queries, trip, viewer, now };
     const ids = await write(placement, context, parts);
     const stopBefore = findStopsOf(bookings, placement.made?.contents ?? null, into);
-    const stopOf = (read: ReadBooking) => {
-      const stop = stopBefore(read);
+    const stopOf = (booking: ReadBooking) => {
+      const stop = stopBefore(booking);
       const named = (id: string) => ids.get(id) ?? id;
       return stop && { id: named(stop.id), linkId: named(stop.linkId) };
     };
-    const places = new Set(bookings.flatMap((read) => stopOf(read)?.linkId ?? []));
+    const places = new Set(bookings.flatMap((booking) => stopOf(booking)?.linkId ?? []));
     const name = nameAfterTitle(subject, "eml") ?? "mail.eml";
-    // Who puts it in without seeing money knows the price anyway, and keeps the mail in sight (decision 161).
-    const kept = { name, places, showsMoney: hasPrice && seesMoney };
-    const isKept = content !== null && (await keep(content, kept, context, parts));
-    return { stopOf, isKept };
+    // A mail may tell a price that was not read. Who puts it in without seeing money knows it anyway, and keeps the mail in sight (decision 161).
+    await keep(content, { name, places, showsMoney: seesMoney }, context, parts);
+    return { stopOf };
   };
   const by = { userId: user.id, now };
   const { answer, trip } = await changeTrip(queries, found, by, hooks, run);
@@ -117,23 +113,18 @@ async function write(
   return new Map(ids.map(({ former, id }) => [former, id]));
 }
 
-/** Keeps the mail at places. False where it has no room: the bookings do not wait for that. */
+/** Keeps the mail at places. Throws where it has no room, or no place. */
 async function keep(
   content: BroughtContent,
   { name, places, showsMoney }: { name: string; places: ReadonlySet<string>; showsMoney: boolean },
   context: ChangeContext,
   { files, attach }: PlacingParts,
-): Promise<boolean> {
+): Promise<void> {
   const { queries, trip, viewer } = context;
-  if (trip === null || viewer === null) return false;
+  if (trip === null || viewer === null || places.size === 0)
+    throw new AppError("VALIDATION_FAILED");
   const tripId = trip.id;
-  try {
-    const fileId = await files.save(queries, { userId: viewer.userId, tripId, name }, content);
-    for (const thingId of places)
-      await attach({ tripId, fileId, kind: "place", thingId, showsMoney }, context);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError) return false;
-    throw error;
-  }
+  const fileId = await files.save(queries, { userId: viewer.userId, tripId, name }, content);
+  for (const thingId of places)
+    await attach({ tripId, fileId, kind: "place", thingId, showsMoney }, context);
 }

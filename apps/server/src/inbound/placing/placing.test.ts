@@ -1,6 +1,8 @@
 import type { ReadConfirmation } from "@castor/core/bookings/confirmation.ts";
 import type { ReadBooking } from "@castor/core/bookings/read-booking.ts";
+import { AppError } from "@castor/core/errors.ts";
 import type { HistoryPage } from "@castor/core/history/history.ts";
+import { limits } from "@castor/core/limits.ts";
 import type { Notice } from "@castor/core/notices/notice.ts";
 import {
   sureFlight as flight,
@@ -25,9 +27,8 @@ import { InboundReader } from "../inbound-reader.ts";
 import { placeMail } from "./place-mail.ts";
 import type { PlacingParts } from "./placing-parts.ts";
 
-const confirmation = (...bookings: ReadBooking[]): ReadConfirmation => ({
-  ...{ bookings, text: "Thank you", problem: null },
-});
+const confirmation = (...bookings: ReadBooking[]) =>
+  ({ bookings, text: "Thank you", problem: null }) satisfies ReadConfirmation;
 
 describe.each(testDatabases())("sure bookings of mails on $name", async (kind) => {
   const app = await serveTests(kind);
@@ -79,7 +80,7 @@ describe.each(testDatabases())("sure bookings of mails on $name", async (kind) =
   };
   const tripOf = async (person: Person, form: object = {}) => {
     const trip = await addTrip(app, person, { name: "Rome", ...form });
-    await addRoute(app, person, trip.id, { date: "2027-05-12 09:00" });
+    await addRoute(app, person, trip.id, { date: "2027-05-12 07:00" });
     return trip.id;
   };
   const waiting = ({ id }: Person) => database.read((queries) => listInboundMails(queries, id));
@@ -92,7 +93,7 @@ describe.each(testDatabases())("sure bookings of mails on $name", async (kind) =
     const { anna, take } = await open();
     const id = await tripOf(anna);
     written.mockClear();
-    await take(confirmation(flight, stay));
+    await take(confirmation(stay, flight));
     const trip = await load(app, anna, id);
     const [from, to, hotel] = stopsOf(trip);
     expect(from).toMatchObject({
@@ -113,6 +114,7 @@ describe.each(testDatabases())("sure bookings of mails on $name", async (kind) =
     expect(notices).toMatchObject([
       {
         ...{ kind: "bookingsPlaced", tripId: id, trip: "Rome", stopId: from?.id, count: 2 },
+        // The flight leaves before one checks in.
         ...{ text: "LH 123 Berlin – Rome", value: "2027-05-12" },
       },
     ]);
@@ -131,16 +133,25 @@ describe.each(testDatabases())("sure bookings of mails on $name", async (kind) =
     const { anna, take } = await open();
     const id = await tripOf(anna);
     await take(confirmation(flight));
-    const later = { ...flight, departure: readAt("2027-05-12", "09:30", "Europe/Berlin") };
+    const at = (time: string) => ({
+      ...flight,
+      departure: readAt("2027-05-12", time, "Europe/Berlin"),
+    });
+    const later = at("09:30");
+    await take(confirmation(at("09:00")));
     await take(confirmation(later));
     const trip = await load(app, anna, id);
     const [stop, ...others] = stopsOf(trip);
     expect(others).toHaveLength(1);
     expect(stop).toMatchObject({ reservationTime: "09:30" });
-    expect((await noticesOf(anna))[0]).toMatchObject({
+    // What nobody has read stays beside what is newer.
+    const [newest, older] = await noticesOf(anna);
+    expect(newest).toMatchObject({
       ...{ kind: "bookingsUpdated", stopId: stop?.id, text: "LH 123 Berlin – Rome" },
-      change: { field: "departure", before: "2027-05-12 08:10", after: "2027-05-12 09:30" },
+      value: "2027-05-12",
+      change: { field: "takeOff", before: "2027-05-12 09:00", after: "2027-05-12 09:30" },
     });
+    expect(older?.change).toMatchObject({ before: "2027-05-12 08:10", after: "2027-05-12 09:00" });
     await take(confirmation(later));
     expect(await load(app, anna, id)).toEqual(trip);
     expect((await waiting(anna)).map(({ state }) => state)).toEqual(["read"]);
@@ -150,15 +161,17 @@ describe.each(testDatabases())("sure bookings of mails on $name", async (kind) =
     const { anna, take } = await open();
     const id = await tripOf(anna);
     await take(confirmation({ ...flight, status: "cancelled" }));
-    await take(confirmation(toldBy("text", flight)));
+    // Of a mail that is sure in part, or that was not read whole, nothing goes in.
+    await take(confirmation(flight, toldBy("text", stay)));
+    await take({ ...confirmation(flight), problem: "partly" });
     const olga = await app.register(`Olga${number}`);
     const hers = await tripOf(olga);
     await addMember(app, hers, anna, "viewer");
     await tripOf(anna);
     await take(confirmation(flight));
-    expect(await waiting(anna)).toHaveLength(3);
+    expect((await waiting(anna)).map(({ hasFile }) => hasFile)).toEqual([true, true, true, true]);
     expect((await noticesOf(anna)).map(({ kind }) => kind)).toEqual(
-      Array.from({ length: 3 }, () => "bookingsRead"),
+      Array.from({ length: 4 }, () => "bookingsRead"),
     );
     expect([await countStops(id, anna), await countStops(hers, olga)]).toEqual([0, 0]);
   });
@@ -186,44 +199,36 @@ describe.each(testDatabases())("sure bookings of mails on $name", async (kind) =
     expect(await waiting(anna)).toEqual([]);
   });
 
-  test("of a mail that is sure in part the rest is asked, and the mail stays", async () => {
-    const { anna, take } = await open();
-    const id = await tripOf(anna);
-    await take(confirmation(flight, toldBy("text", stay)));
-    expect(await countStops(id, anna)).toBe(2);
-    const notices = await noticesOf(anna);
-    expect(notices.map(({ kind, text }) => [kind, text]).toSorted()).toEqual([
-      ["bookingsPlaced", "LH 123 Berlin – Rome"],
-      ["bookingsRead", "Hotel Dawn"],
-    ]);
-    expect(await waiting(anna)).toMatchObject([{ trip: { id }, hasFile: true }]);
-  });
+  test.each(["bring", "save", "attach"])(
+    "where a failure stops a mail (%s), nothing goes in, and it is asked",
+    async (step) => {
+      const { anna, take } = await open();
+      const id = await tripOf(anna);
+      const before = await load(app, anna, id);
+      const refusing = async () => {
+        throw new AppError("CONFLICT");
+      };
+      const files = { ...placing.files, [step]: refusing };
+      await take(confirmation(flight), {
+        ...placing,
+        files,
+        ...(step === "attach" && { attach: refusing }),
+      });
+      expect(await load(app, anna, id)).toEqual(before);
+      expect((await noticesOf(anna)).map(({ kind }) => kind)).toEqual(["bookingsRead"]);
+      expect(await waiting(anna)).toMatchObject([{ state: "read", hasFile: true }]);
+    },
+  );
 
-  test("a failure on the way leaves nothing behind, and the mail is asked", async () => {
+  test("a mail is kept at the place of a long name, and for who sees money alone also without a price", async () => {
     const { anna, take } = await open();
     const id = await tripOf(anna);
-    const before = await load(app, anna, id);
-    const broken = {
-      ...placing,
-      attach: async () => {
-        throw new Error("a bug");
-      },
-    };
-    await take(confirmation(flight), broken);
-    expect(await load(app, anna, id)).toEqual(before);
-    expect((await noticesOf(anna)).map(({ kind }) => kind)).toEqual(["bookingsRead"]);
-    expect(await waiting(anna)).toHaveLength(1);
-  });
-
-  test("a mail that could not be kept is put in, and stays", async () => {
-    const { anna, take } = await open();
-    const id = await tripOf(anna);
-    const refusing = async () => {
-      throw new Error("no room");
-    };
-    await take(confirmation(flight), { ...placing, files: { ...placing.files, bring: refusing } });
-    expect(await countStops(id, anna)).toBe(2);
-    expect(await waiting(anna)).toMatchObject([{ state: "read", hasFile: true }]);
+    const name = `${"a".repeat(limits.name - 1)} b`;
+    const from = flight.from && { ...flight.from, name };
+    await take(confirmation(toldBy("markup", { ...flight, from, price: null })));
+    const trip = await load(app, anna, id);
+    const thingId = stopsOf(trip)[0]?.linkId;
+    expect(trip.attachments).toMatchObject([{ thingId, showsMoney: true }]);
   });
 
   test("two processes that read one mail put it in once", async () => {

@@ -1,20 +1,17 @@
 import type { Trip } from "../../trips/trip.ts";
 import { datesOf } from "../../trips/trip-dates.ts";
-import { bookingOf } from "../booked-places.ts";
-import { arrivesBeforeDeparture } from "../booking.ts";
-import { isJourneyKind } from "../booking-kinds.ts";
-import { listMatches, type UpdatedField, updateOf } from "../find-booked.ts";
-import type { ReadBooking, ReadBookingField, ReadingStep, ReadMoment } from "../read-booking.ts";
+import type { ReadConfirmation } from "../confirmation.ts";
+import { listMatches, updateOf } from "../find-booked.ts";
+import { mergeRead } from "../merge-read.ts";
+import type { ReadBooking, ReadBookingField, ReadingStep } from "../read-booking.ts";
 import { daysOfRead, isNear, isOnDatesOf, placesOfRead } from "./find-fitting-trip.ts";
+import { isSureNew } from "./sure-new.ts";
+import { isSureUpdate } from "./sure-update.ts";
 
 /** What tells programs what it is. What reads words may take one thing for another. */
 const sureSteps: readonly ReadingStep[] = ["markup", "barcode", "extractor"];
 /** Senders tell it in words alone, and it is no more than a mark. */
 const saidInWords: readonly ReadBookingField[] = ["isPaid"];
-/** What a newer confirmation changes by itself: when, and where in the vehicle and the building. */
-const changedAlone: readonly UpdatedField[] = [
-  ...(["departure", "arrival", "stay", "number", "seat", "coach"] as const),
-];
 
 /** True where nothing is left to ask: all that is told is told to programs, no date has two readings, and nothing is cancelled. */
 function isTold({ status, sources, departure, arrival }: ReadBooking): boolean {
@@ -27,40 +24,24 @@ function isTold({ status, sources, departure, arrival }: ReadBooking): boolean {
   );
 }
 
-const isTimed = (moment: ReadMoment | null): boolean =>
-  moment !== null && moment.time !== null && moment.zone !== null;
+/** Several people told each a price, of which none is taken. */
+const hasLostPrice = ({ price, sources }: ReadBooking): boolean =>
+  price === null && sources.price !== undefined;
 
-/** True where all is known that a stop of this kind needs: places, dates, times with their zones. */
-function isWhole(read: ReadBooking): boolean {
-  const { kind, code, from, to, departure, arrival } = read;
-  if (!from?.position || !departure) return false;
-  // Without a code a later confirmation does not find it again, and a calendar may tell of somebody else's flight.
-  const hasCode = code !== null;
-  if (kind === "stay") return hasCode && arrival !== null && arrival.date > departure.date;
-  if (!isTimed(departure) || arrivesBeforeDeparture(bookingOf(read))) return false;
-  if (isJourneyKind(kind)) return hasCode && Boolean(to?.position) && isTimed(arrival);
-  if (kind === "rental") return hasCode && isTimed(arrival) && (to === null || !!to.position);
-  return kind === "table" || kind === "ticket";
-}
+type ChosenTrip = Pick<Trip, "id" | "name" | "routes">;
 
-/** What becomes of a sure booking in a trip: a new stop, another time of a stop, or nothing since it is there. Null: it is not sure. */
-function fateIn(trip: Pick<Trip, "routes">, read: ReadBooking): "new" | "update" | "known" | null {
-  if (!isTold(read)) return null;
-  const matches = listMatches(trip, read);
-  const [match] = matches;
-  if (!match) return isWhole(read) ? "new" : null;
-  const places = new Set(matches.map(({ point }) => point.linkId));
+/** What becomes of a booking in a trip: a new stop, another time of a stop, or nothing since it is there. Null: it is not sure. */
+function fateIn(trip: ChosenTrip, read: ReadBooking): "new" | "update" | "known" | null {
+  const [match, ...others] = listMatches(trip, read);
+  if (!match) return isSureNew(trip, read) ? "new" : null;
   // The same number on another day may be the way back.
-  if (places.size > 1 || match.on !== "sameDay") return null;
+  if (others.length > 0 || match.on !== "sameDay") return null;
   // Whoever has cancelled it knows more than a mail that confirms it.
   if (match.point.booking?.isCancelled) return null;
   const update = updateOf(match.point, read);
   if (update === null) return "known";
-  const isAlone = !update.cancelledFor && update.fields.every((one) => changedAlone.includes(one));
-  return isAlone ? "update" : null;
+  return isSureUpdate(trip, match, { read, update }) ? "update" : null;
 }
-
-type ChosenTrip = Pick<Trip, "id" | "name" | "routes">;
 
 /** The one trip that a booking belongs to: it has it already, or it alone is on these dates, and not in another part of the world. */
 function findTripOf<T extends ChosenTrip>(trips: readonly T[], read: ReadBooking): T | null {
@@ -73,41 +54,28 @@ function findTripOf<T extends ChosenTrip>(trips: readonly T[], read: ReadBooking
   return known.length > 0 || isNear(only, placesOfRead([read])) !== false ? only : null;
 }
 
-/** A trip, and the bookings of a mail that go into it by themselves. */
-export interface SureBookings<T> {
+/** A mail that is sure as a whole. */
+export interface SureMail<T> {
   trip: T;
+  /** Its bookings, each once. */
   bookings: ReadBooking[];
-  /** Something of the trip changes. */
-  isChange: boolean;
-}
-
-/** The bookings of one trip that are sure: each matches no stop, or one that none of the others matches. */
-function takeSure<T extends ChosenTrip>(trip: T, reads: readonly ReadBooking[]): SureBookings<T> {
-  const fates = reads.map((read) => ({ read, fate: fateIn(trip, read) }));
-  const stops = Map.groupBy(
-    fates.flatMap(({ read }) => listMatches(trip, read).map(({ point }) => ({ read, point }))),
-    ({ point }) => point.id,
-  );
-  const shared = new Set([...stops.values()].filter(({ length }) => length > 1).flat());
-  const isShared = (read: ReadBooking) => [...shared].some((one) => one.read === read);
-  const taken = fates.filter(({ read, fate }) => fate !== null && !isShared(read));
-  return {
-    trip,
-    bookings: taken.map(({ read }) => read),
-    isChange: taken.some(({ fate }) => fate !== "known"),
-  };
 }
 
 /**
- * The bookings of a mail that are put in unasked (decision 160), by the trip that they go into. `trips` are those that the account may
- * change. Trips of which nothing would change are left out.
+ * The one trip that all bookings of a mail go into unasked (decision 160). `trips` are those that the account may change. Null: it is asked,
+ * or nothing of the trip would change.
  */
-export function listSure<T extends ChosenTrip>(
+export function findSure<T extends ChosenTrip>(
   trips: readonly T[],
-  bookings: readonly ReadBooking[],
-): SureBookings<T>[] {
-  const byTrip = Map.groupBy(bookings, (read) => findTripOf(trips, read));
-  return [...byTrip]
-    .flatMap(([trip, reads]) => (trip === null ? [] : [takeSure(trip, reads)]))
-    .filter(({ isChange }) => isChange);
+  { bookings: read, problem }: Pick<ReadConfirmation, "bookings" | "problem">,
+): SureMail<T> | null {
+  if (problem !== null || !read.every(isTold)) return null;
+  const bookings = mergeRead(read).map(({ booking }) => booking);
+  const [trip = null, ...others] = new Set(bookings.map((one) => findTripOf(trips, one)));
+  if (trip === null || others.length > 0 || bookings.some(hasLostPrice)) return null;
+  const stops = bookings.flatMap((one) => listMatches(trip, one).map(({ point }) => point.id));
+  if (new Set(stops).size < stops.length) return null;
+  const fates = bookings.map((one) => fateIn(trip, one));
+  if (fates.includes(null) || fates.every((fate) => fate === "known")) return null;
+  return { trip, bookings };
 }

@@ -18,7 +18,7 @@ export function ReadingSources({ read }: { read: ReadBooking }) {
   const missing = wanted.filter((field) => isMissing(read, field));
   const sources = readBookingFields.flatMap((field) => {
     const source = read.sources[field];
-    return source ? [{ field, ...source }] : [];
+    return source && read[field] !== null ? [{ field, ...source }] : [];
   });
   const nameOf = (field: ReadBookingField) => translate(`importBookings.values.${field}`);
   return (
