@@ -52,7 +52,7 @@ export function InboundMails() {
       <ul className="plain-list">
         {mails.data.map((mail) => (
           <li key={mail.id} className={`row wrap items-center gap-8 ${styles.mail}`}>
-            <span className="stack breaks grow">
+            <span className={`stack breaks grow ${styles.words}`}>
               <span dir="auto">{contentOf(mail, translate)}</span>
               <span className="secondary" dir="auto">
                 {[mail.subject, formats.instant(mail.received)].filter(Boolean).join(" · ")}
