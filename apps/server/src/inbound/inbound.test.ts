@@ -81,7 +81,7 @@ describe.each(testDatabases())("mails to the address of an account on $name", as
 
   test("a sure one goes into its trip by itself, where the account wishes it, and a mail tells that", async () => {
     const trip = await addTrip(app, anna, { name: "Rome" });
-    await addRoute(app, anna, trip.id, { date: "2027-05-12 09:00" });
+    await addRoute(app, anna, trip.id, { date: "2027-05-12 06:00" });
     const body = { isAutomatic: true };
     const wished = await app.call("PUT", "inbound/address", { as: anna, body });
     expect(succeed<InboundAddress>(wished)).toMatchObject({ isMailed: true, isAutomatic: true });

@@ -114,7 +114,10 @@ test("an added file is shown while it is sent, and is attached to the trip when 
   await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
   await screen.findByRole("button", { name: "Actions for “sent1”" });
   expect(server.api.callsOf(attachments.save).map(({ body }) => body)).toEqual([
-    { tripId: server.trip.id, fileId: "sent1", kind: "trip", thingId: server.trip.id, caption: "" },
+    {
+      ...{ tripId: server.trip.id, fileId: "sent1", kind: "trip", thingId: server.trip.id },
+      ...{ caption: "", showsMoney: false },
+    },
   ]);
   expect(uploadQueue()?.read()).toEqual([]);
   await userEvent.keyboard("{Control>}z{/Control}");
